@@ -21,7 +21,7 @@ SRC = ROOT / "src" / "farshore"
 HOUSE = SRC / "translations"
 FILES = sorted(path.name for path in (HOUSE / "en").glob("*.ftl"))
 GAMES = sorted(path.parent.parent for path in (SRC / "games").glob("*/translations/en.ftl"))
-ASKED_BY_THE_HOUSE = ("title", "summary", "invite-", "option-", "score-", "rank-")
+ASKED_BY_THE_HOUSE = ("title", "summary", "invite-", "option-", "score-", "rank-", "log-", "do-")
 """Keys of a game that the house asks for: by name, or by a name it puts together."""
 
 

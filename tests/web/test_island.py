@@ -117,7 +117,7 @@ def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     expect(page.locator(".picked, .carried")).to_have_count(0)
     draw_along(one, first, "place/b", finger=finger)
     expect(page.locator(".place-name").nth(1)).to_have_class("place-name held")
-    expect(page.locator('[data-node^="given/"]')).to_have_count(1)
+    expect(page.locator('[data-node^="given-"]')).to_have_count(1)
     draw_along(one, second, "place/d", finger=finger)
     expect(page.locator(".place-name.held")).to_have_count(3)  # the last one finds its place by itself
     player, version = Player(page, "touch" if finger else "mouse"), ""

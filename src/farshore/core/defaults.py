@@ -19,6 +19,7 @@ from farshore.core.scene import (
     Layer,
     LayerKind,
     Note,
+    OwnScene,
     Player,
     Polygons,
     Sheet,
@@ -26,9 +27,10 @@ from farshore.core.scene import (
     Space,
     Squares,
     prompt_note,
+    walk,
 )
 from farshore.core.state import CHANCE, Position, Seat
-from farshore.core.text import SeatName, Text, literal, seat_name, text, waiting_for
+from farshore.core.text import Arg, SeatName, Text, literal, seat_name, text, waiting_for
 
 BOARD: Final = "board"
 DO: Final = "do"
@@ -56,6 +58,13 @@ class Phrase(NamedTuple):
     def message(self, prefix: str, suffix: str = "") -> Text:
         """Return the message `PREFIX-VERB` with the object as `$what`."""
         return text(f"{prefix}-{self.verb}{suffix}", what=literal(self.what))
+
+
+def message_args(action: Any) -> dict[str, Arg]:
+    """Return the object of an action's notation as `$what`, and its field `seat` as the name `$seat`."""
+    what: dict[str, Arg] = {"what": literal(Phrase.of(str(action)).what)}
+    seat = getattr(action, "seat", None)
+    return what if seat is None else {**what, "seat": SeatName(seat)}
 
 
 # The board
@@ -155,15 +164,21 @@ def players(totals: Sequence[int], acting: Sequence[Seat]) -> tuple[Player, ...]
     return tuple([player(seat, total, seat in acting) for seat, total in enumerate(totals)])
 
 
+@memo
+def pad_line(name: str, found: tuple[tuple[int | None, Cells], ...]) -> SheetLine:
+    """Return a line of the score pad: by seat its points (None: not yet) and the cells that they come from."""
+    where = tuple([Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells])
+    return SheetLine(f"pad/{name}", text(f"score-{name}"), tuple([points for points, _ in found]), where)
+
+
 def score_sheet(scores: Sequence[Any], where: Sequence[Mapping[str, Cells]]) -> Sheet:
     """Return the score pad; `where` maps, for each seat, the lines to the cells that their points come from."""
     lines = []
     for index, line in enumerate(scores[0].lines):
-        points = tuple([score.lines[index].points for score in scores])
-        layers = tuple(
-            [Layer("points", cells[line.name], seat) for seat, cells in enumerate(where) if line.name in cells]
+        cells = [seat.get(line.name, 0) for seat in where]
+        lines.append(
+            pad_line(line.name, tuple([(score.lines[index].points, cells[seat]) for seat, score in enumerate(scores)]))
         )
-        lines.append(SheetLine(f"pad/{line.name}", text(f"score-{line.name}"), points, layers))
     return Sheet("pad", text("score-pad"), tuple(lines), tuple([score.total for score in scores]), text("total"))
 
 
@@ -188,19 +203,32 @@ def score_changes(before: Any, after: Any) -> tuple[Text, ...]:
     )
 
 
+def is_own(own: OwnScene, node: str) -> bool:
+    """Return whether a node can stand for an action: a space of the board, or what lies beside it; not the prompt."""
+    kind, _, name = node.partition("/")
+    if kind == own.board.id and name in own.board.ground.shape.names:
+        return True
+    panels = (*own.hand, *own.left, *own.right, *own.buttons)
+    return any(each.id == node for panel in panels for each in walk(panel))
+
+
 class NodeActions:
-    """The actions of the nodes of a default scene, by the last part of their ids."""
+    """The actions that a node of a scene can stand for, by the name at the end of its id."""
 
     def __init__(self, actions: Iterable[Any]) -> None:
         self._by_text = {str(action): action for action in actions}
         self._by_object: dict[str, list[Any]] = {}
         for notation, action in self._by_text.items():
-            self._by_object.setdefault(Phrase.of(notation).what, []).append(action)
+            self._by_object.setdefault(notation.rpartition(" ")[2], []).append(action)
 
     def find(self, node: str, legal: Sequence[Any]) -> Any | None:
-        """Return the action of a node, a legal one if there are several; None if there is none."""
+        """Return the action of a node, None if there is none; of several a legal one, or one with a legal verb."""
         kind, _, name = node.partition("/")
-        if kind == DO:
-            return self._by_text.get(name)
-        found = self._by_object.get(name, []) if name else []
-        return next((action for action in found if action in legal), found[0] if found else None)
+        notation = name if kind == DO else " ".join(filter(None, (kind, name)))
+        if kind == DO or notation in self._by_text:
+            return self._by_text.get(notation)
+        found = self._by_object.get(name, [])
+        if len(found) < 2:
+            return found[0] if found else None
+        verbs = {type(action) for action in legal}
+        return max(found, key=lambda action: (action in legal, type(action) in verbs))

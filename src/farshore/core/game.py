@@ -19,7 +19,7 @@ from farshore.core.rng import Rng
 from farshore.core.scene import Button, Field, Layer, Note, OwnScene, Scene, SharedScene, Space
 from farshore.core.state import CHANCE, GAME_OF_STATE, Position, Seat
 from farshore.core.tensors import FeatureBlock, FeatureSpec, FeatureWriter, write_scene_features
-from farshore.core.text import Text, literal, text
+from farshore.core.text import Arg, Text, literal, text
 
 if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
@@ -207,11 +207,11 @@ class Game(ABC, Generic[S, A]):
     steps: VerbTable
     """For each action class of seats and chance, `(state, seat, action)`: apply the action in place."""
     refusals: VerbTable = {}
-    """For each action class of seats, `(state, seat, action)`: return why the action is illegal, as a Text."""
+    """For each action class of seats, `(state, seat, action)`: return why a seat to act may not do it, as a Text."""
     log_texts: VerbTable = {}
-    """For each action class, `(view, reader, actor, action)`: return the log text or None. Default: `log-VERB`."""
+    """By action class, `(view, reader, actor, action)`: return the log text or None. Default: `log-VERB`."""
     previews: VerbTable = {}
-    """For each action class of seats, `(view, seat, action)`: return a Preview. Default: the change of the score."""
+    """By action class of seats, `(view, seat, action)`: return a Preview. Default: the change of the score."""
     grid: Grid | None = None
     """The grid of the board, whose cells actions name; `board` draws it."""
     space: Space = Space()
@@ -293,13 +293,17 @@ class Game(ABC, Generic[S, A]):
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
         """Return why this action is not legal."""
+        if seat not in self.to_act(state):
+            return self.why_wait(state, seat)
         refuse = self.refusals.get(type(action))
         if refuse is not None:
             reason: Text = refuse(state, seat, action)
             return reason
-        if seat not in self.to_act(state):
-            return text("not-your-turn" if self.to_act(state) else "match-over")
         return text("not-allowed-now", action=str(action))
+
+    def why_wait(self, view: S, seat: Seat) -> Text:
+        """Return why a seat that is not to act can do nothing."""
+        return text("not-your-turn" if self.to_act(view) else "match-over")
 
     # Hidden information; games without any keep the defaults
 
@@ -391,13 +395,23 @@ class Game(ABC, Generic[S, A]):
         """Return the log text of the action just played, or None for no log line. `view` is the reader's, after it.
 
         The log shows the seat before the text: write "marked e7", not who did it. By default it is the message
-        `log-VERB` with the rest of the notation as `$what`, or `log-VERB-hidden` if `notation_for` hides a part of it.
+        `log-VERB` with `message_args`, or `log-VERB-hidden` with `$what` if `notation_for` hides a part of it.
         """
-        if self.log_texts:
-            line: Text | None = self.log_texts[type(action)](view, reader, actor, action)
+        log = self.log_texts.get(type(action))
+        if log is not None:
+            line: Text | None = log(view, reader, actor, action)
             return line
-        notation = self.notation_for(actor, action, reader)
-        return defaults.Phrase.of(notation).message("log", "" if notation == str(action) else "-hidden")
+        phrase, shown = defaults.Phrase.of(str(action)), self.notation_for(actor, action, reader)
+        if shown != str(action):
+            return defaults.Phrase.of(shown).message("log", "-hidden")
+        return text(f"log-{phrase.verb}", **self.message_args(view, actor, action))
+
+    def message_args(self, view: S, actor: Seat, action: A) -> Mapping[str, Arg]:
+        """Return the arguments of the messages `log-VERB` and, in previews, `do-VERB`.
+
+        By default `$what` is the rest of the notation, and `$seat` the player in the action's field `seat`.
+        """
+        return defaults.message_args(action)
 
     def current_turn(self, view: S) -> TurnHeading:
         """Return the current round and turn. A new turn begins when either changes."""
@@ -420,10 +434,11 @@ class Game(ABC, Generic[S, A]):
 
         By default: the message `do-VERB`, and where nothing is hidden the lines of the score pad that change.
         """
-        if self.previews:
-            preview: Preview = self.previews[type(action)](view, seat, action)
+        brings = self.previews.get(type(action))
+        if brings is not None:
+            preview: Preview = brings(view, seat, action)
             return preview
-        title = defaults.Phrase.of(str(action)).message("do")
+        title = text(f"do-{defaults.Phrase.of(str(action)).verb}", **self.message_args(view, seat, action))
         if self.info.hidden or seat not in self.to_act(view):
             return Preview(title)
         after = view.clone()
@@ -434,8 +449,15 @@ class Game(ABC, Generic[S, A]):
     def action_for_node(self, view: S, seat: Seat, node: str) -> A | None:
         """Return the action that clicking this node stands for, legal or not; None if there is never one.
 
-        By default a node stands for the action whose notation ends in the node's name: `board/c3` for `claim c3`.
+        By default a node of the seat's own part of the scene stands for the action whose notation ends in the node's
+        name: `board/c3` for `claim c3`, `slot/1` for `slot 1`, and `done` for `done`. Of several it is a legal one,
+        else one whose verb is legal.
         """
+        own = self.own_scene(view.as_sealed(), seat)
+        return self.action_named(view, seat, node) if defaults.is_own(own, node) else None
+
+    def action_named(self, view: S, seat: Seat, node: str) -> A | None:
+        """Return the action that an id would stand for if a node had it: for games whose nodes have other names."""
         found: A | None = self._node_actions.find(node, self.legal(view, seat))
         return found
 

@@ -1,4 +1,4 @@
-"""Laws of verb tables: steps, refusals, log texts and previews exist for every verb."""
+"""Laws of verb tables: steps and refusals exist for every verb."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from farshore.laws.sampling import SampledPosition, require
 
 
 def verb_tables_are_complete(game: AnyGame) -> None:
-    """`steps`, `refusals`, `log_texts` and `previews` know every verb of `all_actions`."""
+    """`steps` and `refusals` know every verb of `all_actions`."""
     for name, table in (*_for_everybody(game), *_for_seats(game)):
         _knows(name, table, {type(action) for action in game.all_actions})
 
 
 def verb_tables_include_chance(at: SampledPosition) -> None:
-    """`steps` and `log_texts` know every verb of chance."""
+    """`steps` knows every verb of chance."""
     if at.acting == (CHANCE,):
         for name, table in _for_everybody(at.game):
             _knows(name, table, {type(action) for action in at.actions(CHANCE)})
@@ -26,15 +26,11 @@ def _for_everybody(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
     kind = type(game)
     if kind.step is Game.step:
         yield "steps", game.steps
-    if kind.log_text is Game.log_text and game.log_texts:
-        yield "log_texts", game.log_texts
 
 
 def _for_seats(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
     """Yield the tables with entries for seats only; an empty table means the default."""
     kind = type(game)
-    if kind.preview is Game.preview and game.previews:
-        yield "previews", game.previews
     if kind.refusal is Game.refusal and game.refusals:
         yield "refusals", game.refusals
 

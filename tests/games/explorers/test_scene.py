@@ -403,7 +403,7 @@ def test_reasons_of_terrain_and_order() -> None:
     state = play(position(ROAD), "- reveal desert/mountain", "0 take desert")
     assert why(state, "map/a2") == "This is water. Right now you mark desert."
     assert why(state, "done") == "You still have 3 marks to place."
-    assert why(state, "scroll/water") == "You have no scroll from an earlier turn."
+    assert why(state, "scrolls") == "You have no scroll from an earlier turn."
     assert why(state, "card/1") == "The choice for this turn has been made."
     state = play(state, "0 mark b1", "0 mark c1", "0 mark d1")
     assert why(state, "map/e1") == "You have no marks left this turn."

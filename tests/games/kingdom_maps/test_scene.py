@@ -293,7 +293,7 @@ def test_why_not_when_it_is_not_my_turn() -> None:
     state = play(position("", seats=2, uses={"lake": 0}), "- roll 1 2 6")
     assert game.why_not(state, 0, "territory/lake") == text("no-use-left", territory=Text("lake"))
     assert game.why_not(state, 1, "map/A1").key == "wait-for-active"
-    assert game.why_not(state, 1, "territory/farm").key == "only-active-announces"
+    assert game.why_not(state, 1, "territory/farm").key == "wait-for-active"
     state = play(state, "0 announce farm", "0 take 1", "0 draw A1", "0 done")
     assert game.why_not(state, 0, "map/A2").key == "wait-for-others"
 

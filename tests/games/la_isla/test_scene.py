@@ -113,7 +113,7 @@ def test_cards_are_put_on_letters_in_two_steps() -> None:
     state = do(state, 0, f"assign b {name(mine[0])}")
     assert piece(seen(state), "place/b").kind == "card"
     row = next(row for row in seen(state).hand if row.id == "hand")
-    assert [node.id for node in row.items].index("given/0") == 3, "a given card leaves its place empty"
+    assert [node.id for node in row.items].index("given-0") == 3, "a given card leaves its place empty"
     assert [step.target for step in piece(seen(state), f"hand/{name(mine[1])}").then] == ["place/a", "place/d"]
 
 

@@ -8,10 +8,10 @@ from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
 from farshore.games.explorers import log_text, rules, scene, scoring, turn_summary
-from farshore.games.explorers.actions import Action, all_actions
-from farshore.games.explorers.components import SIDED, Components, components
+from farshore.games.explorers.actions import SCROLLS, Action, all_actions
+from farshore.games.explorers.components import SIDED, Components, components, side_name
 from farshore.games.explorers.names import goal_text
-from farshore.games.explorers.refusals import REFUSALS, action_for_node, describe_inactive_node
+from farshore.games.explorers.refusals import REFUSALS, describe_inactive_node, why_wait
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
 from farshore.games.explorers.tensors import (
@@ -36,7 +36,7 @@ class Explorers(Game[State, Action]):
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)
     text_board = staticmethod(text_board)
-    action_for_node = staticmethod(action_for_node)
+    message_args, why_wait = staticmethod(log_text.message_args), staticmethod(why_wait)
     current_turn, cells_of_seat, turn_summary = (
         staticmethod(turn_summary.current_turn),
         staticmethod(turn_summary.cells_of_seat),
@@ -64,6 +64,13 @@ class Explorers(Game[State, Action]):
 
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.components, seats, options)
+
+    def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
+        """A side of the card stands for taking it, the row of scrolls for the first of them."""
+        if node in ("card/0", "card/1") and view.card:
+            verb = "choose" if view.stage == "choose" else "take"
+            return self.action_named(view, seat, f"{verb}/{side_name(view.card.sides[int(node[-1])])}")
+        return SCROLLS[0] if node == "scrolls" else super().action_for_node(view, seat, node)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
         nothing = self.action_for_node(view, seat, target) is None

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from farshore.core import defaults
 from farshore.core.cells import bits
 from farshore.core.game import Preview, VerbTable
 from farshore.core.state import CHANCE, Seat
-from farshore.core.text import SeatName, Text, literal, text
+from farshore.core.text import Arg, Text, literal, text
 from farshore.games.explorers import achievements, marking, rules, scoring
 from farshore.games.explorers.actions import (
+    Action,
     Bonus,
     Choose,
     Done,
     DrawAchievement,
     LayTile,
     Mark,
-    NameFirst,
-    Start,
     StartTerrain,
     Take,
     UseScroll,
@@ -38,26 +38,6 @@ def log_mark(view: State, reader: Seat | None, actor: Seat, action: Mark) -> Tex
         if news.what == "temple":
             return text("log-temple", cell=place, quadrant=QUADRANTS[news.thing], points=news.points)
     return text("log-found", cell=place, thing=text(f"a-{thing}")) if thing else text("log-mark", cell=place)
-
-
-def log_choose(view: State, reader: Seat | None, actor: Seat, action: Choose) -> Text:
-    return text("log-choose", side=side_text(action.side))
-
-
-def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return text("log-take", side=side_text(action.side))
-
-
-def log_scroll(view: State, reader: Seat | None, actor: Seat, action: UseScroll) -> Text:
-    return text("log-scroll", terrain=side_text(1 << action.terrain))
-
-
-def log_bonus(view: State, reader: Seat | None, actor: Seat, action: Bonus) -> Text:
-    return text("log-bonus", terrain=side_text(1 << action.terrain))
-
-
-def log_terrain(view: State, reader: Seat | None, actor: Seat, action: StartTerrain) -> Text:
-    return text("log-terrain", terrain=side_text(1 << action.terrain))
 
 
 def log_reveal(view: State, reader: Seat | None, actor: Seat, action: Card) -> Text:
@@ -82,27 +62,21 @@ def log_achievement(view: State, reader: Seat | None, actor: Seat, action: DrawA
     return text("log-achievement", goal=goal_text(view.box.components.achievements[action.id]))
 
 
-def log_first(view: State, reader: Seat | None, actor: Seat, action: NameFirst) -> Text:
-    return text("log-first", seat=SeatName(action.seat))
-
-
-def log_start(view: State, reader: Seat | None, actor: Seat, action: Start) -> Text:
-    return text("log-start", cell=GRID.names[action.cell])
+def message_args(view: State, actor: Seat, action: Action) -> Mapping[str, Arg]:
+    """Return the arguments of `log-VERB`: for what is chosen, the terrain."""
+    if isinstance(action, (Choose, Take)):
+        return {"side": side_text(action.side)}
+    if isinstance(action, (UseScroll, Bonus, StartTerrain)):
+        return {"terrain": side_text(1 << action.terrain)}
+    return defaults.message_args(action)
 
 
 LOG_TEXTS: Final[VerbTable] = {
     Mark: log_mark,
     Done: log_done,
-    Choose: log_choose,
-    Take: log_take,
-    UseScroll: log_scroll,
-    Bonus: log_bonus,
-    StartTerrain: log_terrain,
-    Start: log_start,
     Card: log_reveal,
     LayTile: log_tile,
     DrawAchievement: log_achievement,
-    NameFirst: log_first,
 }
 
 
@@ -148,10 +122,6 @@ def preview_scroll(view: State, seat: Seat, action: UseScroll) -> Preview:
 
 def preview_tile(view: State, seat: Seat, action: LayTile) -> Preview:
     return Preview(text("tile-number", number=action.placed.number), (text(f"turn-{action.placed.rotation}"),))
-
-
-def preview_start(view: State, seat: Seat, action: Start) -> Preview:
-    return Preview(literal(GRID.names[action.cell]), (text("space-start-village"),))
 
 
 def preview_done(view: State, seat: Seat, action: Done) -> Preview:
@@ -217,6 +187,5 @@ PREVIEWS: Final[VerbTable] = {
     UseScroll: preview_scroll,
     Bonus: preview_bonus,
     StartTerrain: preview_terrain,
-    Start: preview_start,
     LayTile: preview_tile,
 }

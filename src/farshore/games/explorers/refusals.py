@@ -8,12 +8,6 @@ from farshore.core.game import VerbTable
 from farshore.core.state import Seat
 from farshore.core.text import Text, text
 from farshore.games.explorers.actions import (
-    CHOOSES,
-    DONE,
-    MARKS,
-    SCROLLS,
-    STARTS,
-    TAKES,
     Action,
     Bonus,
     Choose,
@@ -26,7 +20,7 @@ from farshore.games.explorers.actions import (
     UseScroll,
 )
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.components import PROVISIONS, TERRAINS
+from farshore.games.explorers.components import PROVISIONS
 from farshore.games.explorers.marking import scrolls_ready
 from farshore.games.explorers.names import side_text
 from farshore.games.explorers.state import State
@@ -34,15 +28,15 @@ from farshore.games.explorers.state import State
 # Seats that wait
 
 
-def why_wait(state: State, seat: Seat) -> Text | None:
-    """Why a seat that is not to act can do nothing; None if it is to act."""
-    if state.stage == "over":
+def why_wait(view: State, seat: Seat) -> Text:
+    """Return why a seat that is not to act can do nothing."""
+    if view.stage == "over":
         return text("match-over")
-    if seat in state.acting:
-        return None
-    if state.stage == "mark":
+    if not view.map.quarters:
+        return text("why-map-first")
+    if view.stage == "mark":
         return text("why-done")
-    return text("why-wait-choice") if state.stage == "choose" else text("not-your-turn")
+    return text("why-wait-choice") if view.stage == "choose" else text("not-your-turn")
 
 
 # Marks
@@ -50,10 +44,8 @@ def why_wait(state: State, seat: Seat) -> Text | None:
 
 def refuse_mark(state: State, seat: Seat, action: Mark) -> Text:
     """Why this seat cannot mark this space now."""
-    if state.stage != "over" and not state.map.quarters:
+    if not state.map.quarters:
         return text("why-map-first")
-    if wait := why_wait(state, seat):
-        return wait
     if state.stage != "mark":
         return text("why-side-first" if state.stage == "choose" else "why-start-first")
     sheet, cell = state.seats[seat], action.cell
@@ -99,18 +91,12 @@ def why_unfinished(state: State, seat: Seat) -> Text:
 
 def refuse_now(state: State, seat: Seat, action: Action) -> Text:
     """It is the wrong moment for it."""
-    if state.stage == "choose" and seat in state.acting:
-        return text("why-side-first")
-    return why_wait(state, seat) or text("not-allowed-now", action=str(action))
+    return text("why-side-first") if state.stage == "choose" else text("not-allowed-now", action=str(action))
 
 
 def refuse_done(state: State, seat: Seat, action: Done) -> Text:
     """Why a seat cannot be done yet."""
-    return (
-        refuse_now(state, seat, action)
-        if state.stage != "mark"
-        else why_wait(state, seat) or why_unfinished(state, seat)
-    )
+    return refuse_now(state, seat, action) if state.stage != "mark" else why_unfinished(state, seat)
 
 
 def refuse_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
@@ -118,19 +104,19 @@ def refuse_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
     if state.stage != "mark":
         return refuse_now(state, seat, action)
     ready = state.turn > 0 and scrolls_ready(state, seat) > 0
-    return why_wait(state, seat) or text("why-scroll-first" if ready else "why-no-scroll")
+    return text("why-scroll-first" if ready else "why-no-scroll")
 
 
 def refuse_side(state: State, seat: Seat, action: Choose | Take) -> Text:
     """Why a side of the card cannot be taken: once that is done, it stays so."""
-    if state.stage == "mark" and seat in state.acting and state.seats[seat].doing != "take":
+    if state.stage == "mark" and state.seats[seat].doing != "take":
         return text("why-card-taken")
     return refuse_now(state, seat, action)
 
 
 def refuse_start(state: State, seat: Seat, action: Start) -> Text:
     """Why the journey does not begin at this space."""
-    if state.stage == "start" and seat in state.acting:
+    if state.stage == "start":
         return text("why-not-closest" if state.map.villages >> action.cell & 1 else "why-start-first")
     return refuse_now(state, seat, action)
 
@@ -148,21 +134,7 @@ REFUSALS: Final[VerbTable] = {
 }
 
 
-# What pressing a node would do
-
-
-def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
-    """The action behind a node of the scene; None where there is never one."""
-    kind, _, rest = node.partition("/")
-    if kind == "map" and rest in GRID.index:
-        return (STARTS if view.stage == "start" else MARKS).at(GRID.index[rest])
-    if kind == "done":
-        return DONE
-    if kind == "scrolls" or (kind == "scroll" and rest in TERRAINS):
-        return SCROLLS.at(TERRAINS.index(rest) if rest in TERRAINS else 0)
-    if kind == "card" and rest in ("0", "1") and view.card:
-        return (CHOOSES if view.stage == "choose" else TAKES).at(view.card.sides[int(rest)])
-    return None
+# Nodes that cannot be clicked
 
 
 def describe_inactive_node(view: State, seat: Seat, node: str) -> Text:
@@ -170,6 +142,6 @@ def describe_inactive_node(view: State, seat: Seat, node: str) -> Text:
     kind = node.partition("/")[0]
     if kind == "board" and view.stage != "over":
         return text("why-not-yours")
-    if wait := why_wait(view, seat):
-        return wait
+    if seat not in view.acting:
+        return why_wait(view, seat)
     return text("why-tile-first") if kind == "turn" else text("why-only-shown")

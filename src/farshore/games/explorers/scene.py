@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits, cells_of
+from farshore.core.defaults import pad_line
 from farshore.core.scene import (
     Field,
     Glyph,
@@ -18,7 +19,6 @@ from farshore.core.scene import (
     Row,
     SharedScene,
     Sheet,
-    SheetLine,
     Space,
     Squares,
     memo,
@@ -32,7 +32,7 @@ from farshore.games.explorers.marking import keys_left, scrolls_left
 from farshore.games.explorers.panels import Pad, left_panels, my_panels, pad_of, round_tracks, tray_rows, with_one_sheet
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
-from farshore.games.explorers.scoring import PAD, Found, gems_found
+from farshore.games.explorers.scoring import PAD, gems_found
 from farshore.games.explorers.state import PlayerSheet, State
 
 Badge: TypeAlias = Literal["", "disc", "square", "gable", "whole"]
@@ -141,14 +141,8 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
     names = [name for name in PAD if goals or name != "achievements"]
-    lines = tuple([_pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])
+    lines = tuple([pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])
     return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
-
-
-@memo
-def _pad_line(name: str, found: tuple[Found, ...]) -> SheetLine:
-    where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
-    return SheetLine(f"pad/{name}", Text(f"score-{name}"), tuple(points for points, _ in found), where)
 
 
 # Maps

@@ -8,9 +8,10 @@ from dataclasses import replace
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
 from farshore.games.kingdom_maps import log_text, rules, scene, scoring, text_board, turn_summary
-from farshore.games.kingdom_maps.actions import Action, all_actions, draws_on
+from farshore.games.kingdom_maps.actions import TAKES, Action, all_actions, draws_on
 from farshore.games.kingdom_maps.components import SEATS, read_components
-from farshore.games.kingdom_maps.refusals import REFUSALS, action_for_node
+from farshore.games.kingdom_maps.names import table_dice
+from farshore.games.kingdom_maps.refusals import REFUSALS, why_wait
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
 from farshore.games.kingdom_maps.tensors import most_chances, most_decisions, write_features
@@ -34,7 +35,8 @@ class KingdomMaps(Game[State, Action]):
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)
     text_board = staticmethod(text_board.text_board)
-    action_for_node = staticmethod(action_for_node)
+    message_args = staticmethod(log_text.message_args)
+    why_wait = staticmethod(why_wait)
     current_turn, cells_of_seat, turn_summary = (
         staticmethod(turn_summary.current_turn),
         staticmethod(turn_summary.cells_of_seat),
@@ -66,3 +68,18 @@ class KingdomMaps(Game[State, Action]):
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
         """Why a node cannot be used now; others' maps are theirs."""
         return Text("not-your-map") if target.startswith("seat") else super().why_not(view, seat, target)
+
+    def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
+        """Dice stand for their numbers, criteria for scoring them, and the row of powers for the first of them."""
+        kind, _, name = node.partition("/")
+        if kind == "die":
+            return next((TAKES.at(die) for at, die in enumerate(table_dice(view)) if name == str(at)), None)
+        meant = {
+            "map": f"draw/{name}",
+            "criterion": f"score/{name}",
+            "assign": node.replace("-", " "),
+            "powers": "plus",
+        }
+        if kind in meant:
+            return self.action_named(view, seat, meant[kind])
+        return super().action_for_node(view, seat, node)

@@ -2,87 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from farshore.core.game import Preview
+from farshore.core import defaults
+from farshore.core.game import Preview, VerbTable
 from farshore.core.state import Seat
-from farshore.core.text import SeatName, Text, literal, text
+from farshore.core.text import Arg, Text, literal, text
 from farshore.games.kingdom_maps.actions import (
+    Action,
     Adjust,
     Announce,
     AssignDice,
     Criteria,
     Done,
     Draw,
-    First,
-    Roll,
     ScoreNow,
     Take,
 )
 from farshore.games.kingdom_maps.drawing import draw, score_question
-from farshore.games.kingdom_maps.names import criterion_text, dice_text, territory_count_text, territory_text
+from farshore.games.kingdom_maps.names import criterion_text, territory_count_text, territory_text
 from farshore.games.kingdom_maps.scoring import criterion_score
 from farshore.games.kingdom_maps.state import State
 
 # The log
 
 
-def log_criteria(view: State, reader: Seat | None, actor: Seat, outcome: Criteria) -> Text:
-    return text("log-criteria", criteria=tuple(criterion_text(name) for name in outcome.names))
-
-
-def log_first(view: State, reader: Seat | None, actor: Seat, outcome: First) -> Text:
-    return text("log-first", seat=SeatName(outcome.seat))
-
-
-def log_roll(view: State, reader: Seat | None, actor: Seat, outcome: Roll) -> Text:
-    return text("log-roll", dice=dice_text(outcome.values))
-
-
-def log_announce(view: State, reader: Seat | None, actor: Seat, action: Announce) -> Text:
-    return text("log-announce", territory=territory_text(action.territory))
-
-
-def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return text("log-take", number=action.value)
-
-
-def log_assign(view: State, reader: Seat | None, actor: Seat, action: AssignDice) -> Text:
-    territory = view.box.territory_of(action.territory_die)
-    return text("log-assign", territory=territory_text(territory), number=action.value)
-
-
-def log_adjust(view: State, reader: Seat | None, actor: Seat, action: Adjust) -> Text:
-    return Text("log-plus" if action.by > 0 else "log-minus")
-
-
-def log_draw(view: State, reader: Seat | None, actor: Seat, action: Draw) -> Text:
-    return text("log-draw", hex=literal(action.name), territory=territory_text(view.territory))
-
-
-def log_score(view: State, reader: Seat | None, actor: Seat, action: ScoreNow) -> Text:
-    points = view.seats[actor].question
-    return text("log-score", criterion=criterion_text(action.criterion), points=points)
+def message_args(view: State, actor: Seat, action: Action) -> Mapping[str, Arg]:
+    """Return the arguments of `log-VERB`."""
+    if isinstance(action, Announce):
+        return {"territory": territory_text(action.territory)}
+    if isinstance(action, AssignDice):
+        territory = view.box.territory_of(action.territory_die)
+        return {"territory": territory_text(territory), "number": action.value}
+    if isinstance(action, Draw):
+        return {"hex": literal(action.name), "territory": territory_text(view.territory)}
+    if isinstance(action, ScoreNow):
+        return {"criterion": criterion_text(action.criterion), "points": view.seats[actor].question}
+    if isinstance(action, Criteria):
+        return {"criteria": tuple([criterion_text(name) for name in action.names])}
+    return defaults.message_args(action)
 
 
 def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text | None:
-    """Worth a line only if nothing was drawn."""
+    """Return a line only if nothing was drawn."""
     return Text("log-nothing") if any(news[:2] == (actor, "cannot-draw") for news in view.news) else None
 
 
-LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {
-    Criteria: log_criteria,
-    First: log_first,
-    Roll: log_roll,
-    Announce: log_announce,
-    Take: log_take,
-    AssignDice: log_assign,
-    Adjust: log_adjust,
-    Draw: log_draw,
-    ScoreNow: log_score,
-    Done: log_done,
-}
+LOG_TEXTS: Final[VerbTable] = {Done: log_done}
 
 
 # Previews
@@ -130,16 +97,11 @@ def preview_score(view: State, seat: Seat, action: ScoreNow) -> Preview:
     return Preview(criterion_text(action.criterion), (text("preview-question", points=points),), points)
 
 
-def preview_done(view: State, seat: Seat, action: Done) -> Preview:
-    return Preview(Text("done"))
-
-
-PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
+PREVIEWS: Final[VerbTable] = {
     Announce: preview_announce,
     Take: preview_take,
     AssignDice: preview_assign,
     Adjust: preview_adjust,
     Draw: preview_draw,
     ScoreNow: preview_score,
-    Done: preview_done,
 }

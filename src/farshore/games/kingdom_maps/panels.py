@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, memo
+from farshore.core.defaults import pad_line
+from farshore.core.scene import Button, Glyph, Note, Piece, Row, Sheet, Step, Track, memo
 from farshore.core.state import Seat
 from farshore.core.text import Text, literal, text
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, AssignDice
@@ -216,15 +217,9 @@ def score_sheet(
     box: Box, criteria: Names, found: tuple[Finds, ...], asked: tuple[int, ...], totals: tuple[int, ...]
 ) -> Sheet:
     """The pad: the criteria and the `?` box, a number for each seat."""
-    lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
+    lines = [pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
     boxes = tuple([(None, 0) if points < 0 else (points, box.question) for points in asked])
-    return Sheet("pad", Text("score-pad"), (*lines, _pad_line("question", boxes)), totals, Text("total"))
-
-
-@memo
-def _pad_line(name: str, found: tuple[Asked, ...]) -> SheetLine:
-    where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
-    return SheetLine(f"pad/{name}", criterion_text(name), tuple(points for points, _ in found), where)
+    return Sheet("pad", Text("score-pad"), (*lines, pad_line("question", boxes)), totals, Text("total"))
 
 
 # The round

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
+from farshore.core.game import VerbTable
 from farshore.core.state import Seat
 from farshore.core.text import Text, literal, text
-from farshore.games.kingdom_maps.actions import (
-    ANNOUNCES,
-    ASSIGNS,
-    DONE,
-    MINUS,
-    PLUS,
-    SCORES,
-    TAKES,
-    Action,
-    Adjust,
-    Announce,
-    AssignDice,
-    Done,
-    Draw,
-    ScoreNow,
-    Take,
-)
-from farshore.games.kingdom_maps.components import TERRITORIES
+from farshore.games.kingdom_maps.actions import Adjust, Announce, AssignDice, Done, Draw, ScoreNow, Take
 from farshore.games.kingdom_maps.drawing import offered_dice
-from farshore.games.kingdom_maps.names import assign_id, criterion_text, dice_text, table_dice, territory_text
+from farshore.games.kingdom_maps.names import criterion_text, dice_text, territory_text
 from farshore.games.kingdom_maps.state import State
 
 
 def refuse_announce(state: State, seat: Seat, action: Announce) -> Text:
     """Not the active player, not now, or no use left."""
-    if state.stage == "over":
-        return Text("match-over")
-    if seat != state.active or state.stage == "roll":
+    if seat != state.active:
         return Text("only-active-announces")
     if state.stage == "assign":
         return Text("dice-name-territory")
@@ -45,7 +26,7 @@ def refuse_announce(state: State, seat: Seat, action: Announce) -> Text:
 
 def refuse_take(state: State, seat: Seat, action: Take) -> Text:
     """The die is not there, or the number cannot come to fit."""
-    if state.stage == "assign" and seat in state.acting:
+    if state.stage == "assign":
         return Text("assign-both-dice")
     return _no_number_now(state, seat) or _refuse_dice(state, seat, (action.value,))
 
@@ -60,8 +41,6 @@ def refuse_assign(state: State, seat: Seat, action: AssignDice) -> Text:
 
 
 def _no_number_now(state: State, seat: Seat) -> Text | None:
-    if early := _not_acting(state, seat):
-        return early
     if state.stage == "announce":
         return Text("announce-first")
     value = state.seats[seat].value
@@ -129,25 +108,23 @@ def refuse_done(state: State, seat: Seat, action: Done) -> Text:
     return text("draw-first", left=chart.left) if chart.left else Text("score-first")
 
 
-def _not_acting(state: State, seat: Seat) -> Text | None:
-    """The game is over, or others are at it."""
-    if state.stage == "over":
+def why_wait(view: State, seat: Seat) -> Text:
+    """Return whom a player waits for."""
+    if view.stage == "over":
         return Text("match-over")
-    if seat not in state.acting:
-        return Text("wait-for-others") if state.stage == "draw" else Text("wait-for-active")
-    return None
+    return Text("wait-for-others") if view.stage == "draw" else Text("wait-for-active")
 
 
 def _not_drawing(state: State, seat: Seat) -> Text | None:
-    """The same, or this player goes by no number yet."""
-    if (early := _not_acting(state, seat)) or state.seats[seat].value:
-        return early
+    """Return what comes first if this player has no number yet."""
+    if state.seats[seat].value:
+        return None
     if state.stage == "announce":
         return Text("announce-first")
     return Text("assign-both-dice") if state.stage == "assign" else Text("choose-number-first")
 
 
-REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
+REFUSALS: Final[VerbTable] = {
     Announce: refuse_announce,
     Take: refuse_take,
     AssignDice: refuse_assign,
@@ -156,24 +133,3 @@ REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
     ScoreNow: refuse_score,
     Done: refuse_done,
 }
-
-
-# Nodes of the scene
-
-_BUTTONS: Final[Mapping[str, Action]] = {"plus": PLUS, "minus": MINUS, "powers": PLUS, "done": DONE}
-
-
-def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
-    """What pressing a node of the scene would do, were it allowed."""
-    kind, _, name = node.partition("/")
-    hexes, dice = view.box.hexes, table_dice(view)
-    if kind == "map" and name in hexes.index:
-        draw: Action = view.box.draws.at(hexes.index[name])
-        return draw
-    if kind == "territory" and name in TERRITORIES:
-        return ANNOUNCES.at(TERRITORIES.index(name))
-    if kind == "die":
-        return next((TAKES.at(die) for at, die in enumerate(dice) if name == str(at)), None)
-    if kind == "assign":
-        return next((action for action in ASSIGNS.values() if assign_id(action) == node), None)
-    return SCORES.get(name) if kind in ("criterion", "score") else _BUTTONS.get(node)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from farshore.core.game import Game, Info, Option, Options
+from farshore.core.game import Game, Info, Option, Options, Seat
+from farshore.core.text import Text, text
 from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
-from farshore.games.la_isla.actions import ALL_ACTIONS, Action
-from farshore.games.la_isla.components import DECKS, SEATS, Box, read_box
-from farshore.games.la_isla.refusals import REFUSALS, action_for_node
+from farshore.games.la_isla.actions import ALL_ACTIONS, LIFTS, PAYS, PLACES, TAKES, Action
+from farshore.games.la_isla.card_functions import COLOURS
+from farshore.games.la_isla.components import DECKS, REGIONS, SEATS, SPACES, Box, read_box
+from farshore.games.la_isla.refusals import REFUSALS, region_text
 from farshore.games.la_isla.scene import own_scene, shared_scene
-from farshore.games.la_isla.state import State
+from farshore.games.la_isla.state import NONE, State
 from farshore.games.la_isla.strategy import LaIslaStrategy
 from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, most_chances, most_decisions, write_features
 from farshore.games.la_isla.text_board import text_board
@@ -41,14 +43,13 @@ class LaIsla(Game[State, Action]):
         staticmethod(cards.notation_for),
     )
     text_board = staticmethod(text_board)
-    action_for_node = staticmethod(action_for_node)
+    message_args = staticmethod(log_text.message_args)
     current_turn, cells_of_seat, turn_summary = (
         staticmethod(turn_summary.current_turn),
         staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
     write_features = staticmethod(write_features)
-    why_not = staticmethod(log_text.why_not)
     shared_scene, own_scene = staticmethod(shared_scene), staticmethod(own_scene)
 
     @property
@@ -58,3 +59,26 @@ class LaIsla(Game[State, Action]):
     def with_data(self, files: Mapping[str, str]) -> LaIsla:
         """The same rules with somebody's own island, cards or table; DataError says what is wrong."""
         return LaIsla(read_box(tuple(sorted(files.items())))) if files else self
+
+    def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
+        """A space stands for placing an explorer there, or for lifting mine when the supply is empty."""
+        kind, _, name = node.partition("/")
+        if kind == "island" and name in SPACES:
+            space, camp = SPACES.index(name), view.seats[seat]
+            moving = view.lifted == NONE and not camp.supply and camp.standing >> space & 1
+            return LIFTS[space] if moving else PLACES[space]
+        if kind == "resource" and name in COLOURS:
+            return (PAYS if view.target != NONE else TAKES)[COLOURS.index(name)]
+        return super().action_for_node(view, seat, node)
+
+    def why_not(self, view: State, seat: Seat, target: str) -> Text:
+        """A region tells what it needs, a space also what it would bring."""
+        kind, _, name = target.partition("/")
+        if kind == "island" and name in REGIONS:
+            return region_text(view, seat, REGIONS.index(name))
+        action = self.action_for_node(view, seat, target)
+        if action is None or action in self.legal(view, seat):
+            reason = text("nothing-here")
+        else:
+            reason = self.refusal(view, seat, action)
+        return log_text.with_prospect(view, seat, SPACES.index(name), reason) if name in SPACES else reason

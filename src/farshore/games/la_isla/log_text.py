@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from farshore.core import defaults
 from farshore.core.cells import bits
-from farshore.core.game import Preview, Seat
+from farshore.core.game import Preview, Seat, VerbTable
 from farshore.core.state import News
-from farshore.core.text import SeatName, Text, text
+from farshore.core.text import Arg, SeatName, Text, text
 from farshore.games.la_isla import placing, refusals
 from farshore.games.la_isla.actions import (
     PAYS,
@@ -17,7 +18,6 @@ from farshore.games.la_isla.actions import (
     Assign,
     Deal,
     Done,
-    First,
     GiveLargeAnimal,
     LayAnimal,
     LayTooth,
@@ -25,12 +25,10 @@ from farshore.games.la_isla.actions import (
     Move,
     Pay,
     Place,
-    Recruit,
     Slot,
     Take,
 )
 from farshore.games.la_isla.card_functions import FUNCTIONS
-from farshore.games.la_isla.components import SPACES
 from farshore.games.la_isla.names import ANIMAL_TEXTS, card_function_text, function_text, resources_text, space_text
 from farshore.games.la_isla.rules import step
 from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
@@ -85,7 +83,7 @@ _NEWS: Final[Mapping[str, Callable[[State, News, Tense], Text]]] = {
 def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
     """The card's use under this letter, as things stand."""
     card = view.box.cards[action.card]
-    title = text("preview-assign", letter=LETTERS[action.letter].upper())
+    title = text("do-assign", letter=LETTERS[action.letter].upper())
     if action.letter == A:
         return Preview(title, (function_text(view.box, card.function),))
     if action.letter == B:
@@ -102,15 +100,15 @@ def preview_slot(view: State, seat: Seat, action: Slot) -> Preview:
     lines = [card_function_text(view.box, camp.cards[A])]
     if covered >= 0:
         lines.append(text("preview-covers", function=card_function_text(view.box, covered)))
-    return Preview(text("preview-slot", slot=action.slot + 1), tuple(lines))
+    return Preview(text("do-slot", slot=action.slot + 1), tuple(lines))
 
 
 def preview_take(view: State, seat: Seat, action: Take) -> Preview:
-    return _preview_gain(view, seat, action, text("preview-take", what=resources_text(action.colour, 1)), action.colour)
+    return _preview_gain(view, seat, action, text("do-take", what=resources_text(action.colour, 1)), action.colour)
 
 
 def preview_move(view: State, seat: Seat, action: Move) -> Preview:
-    return _preview_gain(view, seat, action, text("preview-move", animal=ANIMAL_TEXTS[action.animal]), action.animal)
+    return _preview_gain(view, seat, action, text("do-move", animal=ANIMAL_TEXTS[action.animal]), action.animal)
 
 
 def _preview_gain(view: State, seat: Seat, action: Take | Move, title: Text, thing: int) -> Preview:
@@ -150,15 +148,6 @@ def _cost_text(cost: int, colour: int) -> Text:
     return text("preview-cost", cost=cost, what=resources_text(colour, cost))
 
 
-def preview_lift(view: State, seat: Seat, action: Lift) -> Preview:
-    return Preview(text("preview-lift", space=space_text(view, action.space)))
-
-
-def preview_by_name(view: State, seat: Seat, action: Recruit | Done) -> Preview:
-    """Where there is nothing more to say."""
-    return Preview(text(f"preview-{action}"))
-
-
 def _offers(after: State, seat: Seat) -> list[Text]:
     """Choices that functions open."""
     offers, picks = [], after.seats[seat].picks
@@ -169,16 +158,13 @@ def _offers(after: State, seat: Seat) -> list[Text]:
     return offers
 
 
-PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
+PREVIEWS: Final[VerbTable] = {
     Assign: preview_assign,
     Slot: preview_slot,
-    Recruit: preview_by_name,
     Take: preview_take,
     Move: preview_move,
     Pay: preview_pay,
-    Lift: preview_lift,
     Place: preview_place,
-    Done: preview_by_name,
 }
 
 
@@ -192,13 +178,11 @@ def _without_news(view: State) -> State:
 # Of a space where nothing can be placed now
 
 
-def why_not(view: State, seat: Seat, target: str) -> Text:
-    """Why this cannot be used; of a space that waits for my turn or my purse, also what it costs and brings."""
-    reason = refusals.why_not(view, seat, target)
-    name = target.removeprefix("island/")
-    if name not in SPACES or view.stage not in ("assign", "a", "b", "c", "d"):
+def with_prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
+    """Return why a space cannot be used; if it waits for my turn or my resources, also what it costs and brings."""
+    if view.stage not in ("assign", "a", "b", "c", "d"):
         return reason
-    space, my_turn = SPACES.index(name), view.stage == "c" and view.turn == seat
+    my_turn = view.stage == "c" and view.turn == seat
     if view.seats[seat].standing >> space & 1 or (my_turn and reason.key != "why-cost"):
         return reason
     return _prospect(view if my_turn else _before_my_turn(view), seat, space, reason)
@@ -230,21 +214,24 @@ def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
 # After
 
 
+def message_args(view: State, actor: Seat, action: Action) -> Mapping[str, Arg]:
+    """Return the arguments of `log-VERB` and `do-VERB`."""
+    if isinstance(action, (Take, Pay)):
+        return {"what": resources_text(action.colour, 1)}
+    if isinstance(action, (Place, Lift)):
+        return {"space": space_text(view, action.space)}
+    if isinstance(action, GiveLargeAnimal):
+        return {"seat": SeatName(action.seat), "animal": ANIMAL_TEXTS[action.animal]}
+    return defaults.message_args(action)
+
+
 def log_nothing(view: State, reader: Seat | None, actor: Seat, action: Action) -> None:
-    """Not worth a line, or nobody else's business."""
+    """Return no line: the action is not worth one, or nobody else's business."""
     return
 
 
-def log_first(view: State, reader: Seat | None, actor: Seat, action: First) -> Text:
-    return text("log-first", seat=SeatName(action.seat))
-
-
-def log_large(view: State, reader: Seat | None, actor: Seat, action: GiveLargeAnimal) -> Text:
-    return text("log-large", seat=SeatName(action.seat), animal=ANIMAL_TEXTS[action.animal])
-
-
 def log_deal(view: State, reader: Seat | None, actor: Seat, action: Deal) -> Text | None:
-    """Once everybody has a hand."""
+    """Return a line once everybody has a hand."""
     return text("log-round", round=view.round, seat=SeatName(view.first)) if view.stage == "assign" else None
 
 
@@ -254,16 +241,12 @@ def log_slot(view: State, reader: Seat | None, actor: Seat, action: Slot) -> Tex
     return _with_news(view, said, "slot", card)
 
 
-def log_recruit(view: State, reader: Seat | None, actor: Seat, action: Recruit) -> Text:
-    return text("log-recruit")
-
-
 def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return _with_news(view, text("log-take", what=resources_text(action.colour, 1)), "take", action.colour)
+    return _with_news(view, text("log-take", **message_args(view, actor, action)), "take", action.colour)
 
 
 def log_pay(view: State, reader: Seat | None, actor: Seat, action: Pay) -> Text:
-    return _with_news(view, text("log-pay", what=resources_text(action.colour, 1)), "pay", action.colour)
+    return _with_news(view, text("log-pay", **message_args(view, actor, action)), "pay", action.colour)
 
 
 def log_move(view: State, reader: Seat | None, actor: Seat, action: Move) -> Text:
@@ -273,15 +256,11 @@ def log_move(view: State, reader: Seat | None, actor: Seat, action: Move) -> Tex
 
 
 def log_place(view: State, reader: Seat | None, actor: Seat, action: Place) -> Text:
-    return _with_news(view, text("log-place", space=space_text(view, action.space)))
-
-
-def log_lift(view: State, reader: Seat | None, actor: Seat, action: Lift) -> Text:
-    return text("log-lift", space=space_text(view, action.space))
+    return _with_news(view, text("log-place", **message_args(view, actor, action)))
 
 
 def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text:
-    """Ready; and if this was the last one, what everybody's cards then did."""
+    """Report what everybody's cards did, if this seat was the last to be ready."""
     texts: list[Text] = []
     for seat in range(len(view.seats)):
         own = [item for item in view.news if item.seat == seat]
@@ -291,7 +270,7 @@ def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Tex
 
 
 def _with_news(view: State, said: Text, what: str = "", thing: int = NONE) -> Text:
-    """What was done, and what happened by itself through it."""
+    """Return what was done, and what happened by itself through it."""
     happened = _besides(view.news, what, thing)
     return text("log-and", line=said, news=tuple(news_texts(view, happened))) if happened else said
 
@@ -301,19 +280,15 @@ def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:
     return [item for item in news if item.what != what or item.thing != thing]
 
 
-LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {
+LOG_TEXTS: Final[VerbTable] = {
     LayTooth: log_nothing,
     LayAnimal: log_nothing,
-    GiveLargeAnimal: log_large,
-    First: log_first,
-    Deal: log_deal,
     Assign: log_nothing,
+    Deal: log_deal,
     Slot: log_slot,
-    Recruit: log_recruit,
     Take: log_take,
     Move: log_move,
     Pay: log_pay,
-    Lift: log_lift,
     Place: log_place,
     Done: log_done,
 }

@@ -9,22 +9,9 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from farshore.core.cells import Cells, bits
+from farshore.core.defaults import pad_line
 from farshore.core.game import Seat
-from farshore.core.scene import (
-    Glyph,
-    Layer,
-    Note,
-    Panel,
-    Piece,
-    Player,
-    Row,
-    SecondClick,
-    Sheet,
-    SheetLine,
-    Step,
-    Track,
-    memo,
-)
+from farshore.core.scene import Glyph, Note, Panel, Piece, Player, Row, SecondClick, Sheet, Step, Track, memo
 from farshore.core.text import SeatName, Text, literal, seat_name, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
@@ -133,7 +120,7 @@ def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[i
 
 @memo
 def _given(place: int) -> Piece:
-    return Piece(f"given/{place}", text("card-given"), "slot", state="off")
+    return Piece(f"given-{place}", text("card-given"), "slot", state="off")
 
 
 @memo
@@ -356,15 +343,10 @@ def score_sheet(view: State) -> Sheet:
 
 @memo
 def _sheet(columns: tuple[tuple[int, ...], ...], claimed: tuple[Cells, ...], over: bool) -> Sheet:
+    where = {"regions": [cells << len(SPACES) for cells in claimed]}
     lines = tuple(
-        _line_of_pad(name, points, claimed if name == "regions" else ())
+        pad_line(name, tuple(zip(points, where.get(name, [0] * len(points)), strict=True)))
         for name, points in zip(LINES, zip(*columns, strict=True), strict=True)
     )
     total = text("total" if over else "if-ended-now")
     return Sheet("pad", text("score-pad"), lines, tuple(sum(column) for column in columns), total)
-
-
-@memo
-def _line_of_pad(name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
-    where = tuple(Layer("points", cells << len(SPACES), seat) for seat, cells in enumerate(claimed) if cells)
-    return SheetLine(f"pad/{name}", text(f"score-{name}"), points, where)

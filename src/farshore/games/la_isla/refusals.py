@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from farshore.core.game import Seat
+from farshore.core.game import Seat, VerbTable
 from farshore.core.text import SeatName, Text, text
 from farshore.games.la_isla import placing
-from farshore.games.la_isla.actions import (
-    ASSIGNS,
-    DONE,
-    LIFTS,
-    MOVES,
-    PAYS,
-    PLACES,
-    RECRUIT,
-    SLOTS,
-    TAKES,
-    Action,
-    Assign,
-    Done,
-    Lift,
-    Move,
-    Pay,
-    Place,
-    Recruit,
-    Slot,
-    Take,
-)
-from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
-from farshore.games.la_isla.components import CARD_NAMES, REGIONS, SPACES
+from farshore.games.la_isla.actions import DONE, Assign, Done, Lift, Move, Pay, Place, Recruit, Slot, Take
+from farshore.games.la_isla.components import REGIONS
 from farshore.games.la_isla.names import (
     ANIMAL_TEXTS,
     RESOURCE_TEXTS,
@@ -38,7 +16,6 @@ from farshore.games.la_isla.names import (
     resources_text,
     spaces_text,
 )
-from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, A, State
 
 WITHIN_REACH: Final = 2
@@ -146,7 +123,7 @@ def refuse_done(state: State, seat: Seat, action: Done = DONE) -> Text:
     return text({"a": "wait-slot", "b": "wait-income"}.get(state.stage, "wait-marker"))
 
 
-REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
+REFUSALS: Final[VerbTable] = {
     Assign: refuse_assign,
     Slot: refuse_slot,
     Recruit: refuse_recruit,
@@ -159,43 +136,7 @@ REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
 }
 
 
-# By node of the scene
-
-
-def why_not(view: State, seat: Seat, node: str) -> Text:
-    """What to say of a node: a region tells what it needs, all else why it cannot be used."""
-    kind, _, name = node.partition("/")
-    if kind == "island" and name in REGIONS:
-        return region_text(view, seat, REGIONS.index(name))
-    action = action_for_node(view, seat, node)
-    if action is None or action in legal(view, seat):
-        return text("nothing-here")
-    if seat not in view.acting:
-        return text("not-your-turn") if view.acting else text("match-over")
-    return REFUSALS[type(action)](view, seat, action)
-
-
-def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
-    """The action that somebody pressing this node has in mind."""
-    kind, _, name = node.partition("/")
-    if kind == "island" and name in SPACES:
-        return _on_space(view, seat, SPACES.index(name))
-    if kind == "resource" and name in COLOURS:
-        colour = COLOURS.index(name)
-        return PAYS[colour] if view.target != NONE else TAKES[colour]
-    if kind in ("marker", "track") and name in ANIMALS:
-        return MOVES[ANIMALS.index(name)]
-    if kind == "slot":
-        return next((action for number, action in enumerate(SLOTS, 1) if name == str(number)), None)
-    if kind == "hand" and name in CARD_NAMES:
-        return ASSIGNS[A][CARD_NAMES.index(name)]
-    return DONE if kind == "done" else RECRUIT if kind == "recruit" else None
-
-
-def _on_space(view: State, seat: Seat, space: int) -> Action:
-    camp = view.seats[seat]
-    moving = view.lifted == NONE and not camp.supply and camp.standing >> space & 1
-    return LIFTS[space] if moving else PLACES[space]
+# Regions
 
 
 def region_text(view: State, seat: Seat, region: int) -> Text:

@@ -366,6 +366,7 @@ preview-temple-bonus = { $marks ->
 preview-key = öffnet einen Tempel, auch noch in diesem Zug
 preview-scroll = in einem späteren Zug { $count } Kreuze auf einem Geländetyp deiner Wahl
 preview-horse = sofort ein zusätzliches Kreuz auf beliebigem Gelände
+do-start = Start im Dorf auf { $what }
 preview-done = Beendet deinen Zug
 
 ## The log
@@ -374,7 +375,7 @@ log-tile = { has-done } Plättchen { $number } in Viertel { $quadrant } gelegt
 log-tile-drawn = Viertel { $quadrant }: Plättchen { $number }
 log-achievement = Auftragsplättchen: { $goal }
 log-first = Startspieler: { $seat }
-log-start = { has-done } das Startdorf { $cell } gewählt
+log-start = { has-done } das Startdorf { $what } gewählt
 log-terrain = { has-done } auf { $terrain } begonnen
 log-reveal = Runde { $round }, Zug { $turn }: { $first } oder { $second }
 log-choose = { has-done } { $side } gewählt

@@ -366,6 +366,7 @@ preview-temple-bonus = { $marks ->
 preview-key = opens a temple, even this turn
 preview-scroll = { $count } marks on one terrain of your choice, in a later turn
 preview-horse = 1 bonus mark right away, on any terrain
+do-start = Start in the village on { $what }
 preview-done = Ends your turn
 
 ## The log
@@ -374,7 +375,7 @@ log-tile = laid tile { $number } in quadrant { $quadrant }
 log-tile-drawn = Quadrant { $quadrant }: tile { $number }
 log-achievement = Achievement: { $goal }
 log-first = First player: { $seat }
-log-start = chose the start village { $cell }
+log-start = chose the start village { $what }
 log-terrain = started on { $terrain }
 log-reveal = Round { $round }, turn { $turn }: { $first } or { $second }
 log-choose = chose { $side }

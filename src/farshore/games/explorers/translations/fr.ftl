@@ -375,6 +375,7 @@ preview-temple-bonus = { $marks ->
 preview-key = ouvre un Temple, même à ce tour
 preview-scroll = { $count } coches dans un terrain de votre choix, à un tour ultérieur
 preview-horse = une coche en plus tout de suite, dans n’importe quel terrain
+do-start = Départ du Village en { $what }
 preview-done = Termine votre tour
 
 ## The log
@@ -383,7 +384,7 @@ log-tile = { has-done } posé la tuile { $number } dans le quart { $quadrant }
 log-tile-drawn = Quart { $quadrant } : tuile { $number }
 log-achievement = Objectif : { $goal }
 log-first = Premier joueur : { $seat }
-log-start = { has-done } choisi le Village de départ { $cell }
+log-start = { has-done } choisi le Village de départ { $what }
 log-terrain = { has-done } commencé par : { $terrain }
 log-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }
 log-choose = { has-done } choisi : { $side }

@@ -345,6 +345,7 @@ preview-temple-bonus = { $points } punti e { $marks } X in più; costa una chiav
 preview-key = apre un tempio, anche in questo turno
 preview-scroll = { $count } X su un terreno a tua scelta, in un turno successivo
 preview-horse = subito una X in più, su un terreno qualsiasi
+do-start = Partenza dal villaggio in { $what }
 preview-done = Conclude il tuo turno
 
 ## The log
@@ -353,7 +354,7 @@ log-tile = { has-done } messo la tessera { $number } nel quarto { $quadrant }
 log-tile-drawn = Quarto { $quadrant }: tessera { $number }
 log-achievement = Missione: { $goal }
 log-first = Giocatore iniziale: { $seat }
-log-start = { has-done } scelto il villaggio di partenza { $cell }
+log-start = { has-done } scelto il villaggio di partenza { $what }
 log-terrain = { has-done } cominciato su { $terrain }
 log-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
 log-choose = { has-done } scelto { $side }

@@ -265,14 +265,14 @@ why-placed = Du hast in diesem Zug schon gesetzt.
 
 ## Vorher
 
-preview-assign = An { $letter } legen
-preview-slot = Steckplatz { $slot }
+do-assign = An { $letter } legen
+do-slot = Steckplatz { $slot }
 preview-covers = Überdeckt „{ $function }“
-preview-lift = Forscher aufnehmen von { $space }
-preview-take = { $what } nehmen
-preview-move = Marker bewegen: { $animal }
-preview-done = Diese Phase abschließen
-preview-recruit = Einen Forscher für immer dazunehmen
+do-lift = Forscher aufnehmen von { $space }
+do-take = { $what } nehmen
+do-move = Marker bewegen: { $animal }
+do-done = Diese Phase abschließen
+do-recruit = Einen Forscher für immer dazunehmen
 preview-cost = { $cost ->
     [0] Kostet nichts
    *[other] Kostet { $what }

@@ -250,14 +250,14 @@ why-placed = You’ve already placed this turn.
 
 ## Before it is done
 
-preview-assign = Assign to { $letter }
-preview-slot = Slot { $slot }
+do-assign = Assign to { $letter }
+do-slot = Slot { $slot }
 preview-covers = Covers “{ $function }”
-preview-lift = Pick up the explorer on { $space }
-preview-take = Take { $what }
-preview-move = Move the { $animal }
-preview-done = Finish this phase
-preview-recruit = Take one more explorer for good
+do-lift = Pick up the explorer on { $space }
+do-take = Take { $what }
+do-move = Move the { $animal }
+do-done = Finish this phase
+do-recruit = Take one more explorer for good
 preview-cost = { $cost ->
     [0] Costs nothing
    *[other] Costs { $what }

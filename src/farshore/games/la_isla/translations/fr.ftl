@@ -268,14 +268,14 @@ why-placed = Vous avez déjà placé à ce tour.
 
 ## Avant
 
-preview-assign = Affecter à { $letter }
-preview-slot = Slot { $slot }
+do-assign = Affecter à { $letter }
+do-slot = Slot { $slot }
 preview-covers = Recouvre « { $function } »
-preview-lift = Soulever l’explorateur : { $space }
-preview-take = Prendre { $what }
-preview-move = Avancer le { $animal }
-preview-done = Terminer cette phase
-preview-recruit = Prendre un explorateur de plus, pour toujours
+do-lift = Soulever l’explorateur : { $space }
+do-take = Prendre { $what }
+do-move = Avancer le { $animal }
+do-done = Terminer cette phase
+do-recruit = Prendre un explorateur de plus, pour toujours
 preview-cost = { $cost ->
     [0] Ne coûte rien
    *[other] Coûte { $what }

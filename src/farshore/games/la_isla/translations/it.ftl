@@ -268,17 +268,17 @@ why-placed = In questo turno hai già piazzato.
 
 ## Prima
 
-preview-assign = { $letter ->
+do-assign = { $letter ->
     [A] Assegna ad A
    *[other] Assegna a { $letter }
   }
-preview-slot = Spazio { $slot }
+do-slot = Spazio { $slot }
 preview-covers = Copre «{ $function }»
-preview-lift = Solleva l’esploratore: { $space }
-preview-take = Prendi { $what }
-preview-move = Muovi il segnalino: { $animal }
-preview-done = Concludi questa fase
-preview-recruit = Prendi un esploratore in più, per sempre
+do-lift = Solleva l’esploratore: { $space }
+do-take = Prendi { $what }
+do-move = Muovi il segnalino: { $animal }
+do-done = Concludi questa fase
+do-recruit = Prendi un esploratore in più, per sempre
 preview-cost = { $cost ->
     [0] Non costa niente
    *[other] Costa { $what }
