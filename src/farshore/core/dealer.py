@@ -25,8 +25,11 @@ class SeatValue:
     """A random value of a seat's device, which counts for the draws from index `at` on; -1 while it counts for none."""
 
     seat: Seat
+    """The seat that sent it."""
     value: str
+    """The random value, as hexadecimal digits."""
     at: int = -1
+    """The index of the first draw that it counts for."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.at} {self.value}"
