@@ -22,7 +22,7 @@ from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, r
 from farshore.bots.expert import WIDTH
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import SIGNIFICANT
-from farshore.bots.review.confirmation import MIN_LOSS, estimate
+from farshore.bots.review.confirmation import estimate
 from farshore.bots.review.evaluator import MatchEvaluator
 from farshore.bots.review.rollouts import lead
 from farshore.bots.review.schema import Estimate
@@ -35,8 +35,11 @@ from farshore.translations.language import message
 from farshore_research.review_trial import play_match
 
 PLAYER: Final = "planner@1"
-MAX_PLANS: Final = 12
-"""The number of plans of a turn, the last of which is planted."""
+MAX_PLANS: Final = 30
+"""The number of plans of a turn at most, the last of which is planted."""
+MIN_MISTAKE: Final = 3.0
+"""A mistake costs this number of points at least, by the continuations that screen it. The reference player loses one
+or two points itself here and there, so the costliest turn of a match would often be another one."""
 TURNS_TRIED: Final = 8
 """The number of turns of a match that are considered, in the order of what the evaluation says that they cost."""
 SCREENING: Final = 16
@@ -132,7 +135,7 @@ def plant(match: AnyMatch, seed: str) -> tuple[AnyMatch, Seat, int] | None:
     for _, worse, seat, number in sorted(tried, key=lambda each: each[0]):
         turn = truth.evaluator.turns[seat][number]
         loss = truth.difference(seat, number, worse, turn.actions, SCREENING, "screen")
-        if loss.mean > -MIN_LOSS or loss.mean > -CLEAR * loss.se:
+        if loss.mean > -MIN_MISTAKE or loss.mean > -CLEAR * loss.se:
             continue
         other = match.branch(turn.at)
         for action in worse:

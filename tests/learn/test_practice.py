@@ -6,18 +6,30 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from farshore.bots.exercises import PROOF, Lead, PracticePosition, find_exercises, prove_lead
+from farshore.bots.exercises import (
+    PROOF,
+    Contender,
+    Lead,
+    PracticePosition,
+    ProvenLead,
+    find_exercises,
+    prove_answer,
+    whole_shares,
+)
 from farshore.cli import main
 from farshore.cli import practice as command
+from farshore.core.strategy import Plan
 from farshore.core.toml_data import DataError
 from farshore.games import find
 from farshore.learn.practice import FILE, Exercise, exercises, format_exercises, practice_problems, read_exercises
 
 ISLA = find("la_isla")
+FEW = 2
 
 
 def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
@@ -28,9 +40,12 @@ def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
     assert not Lead(1.0, 0.5).is_hopeless(1.5)
 
 
-def test_what_is_found_leads_clearly_and_can_be_played() -> None:
+def test_what_is_found_is_proven_and_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leads that rollouts confirm, but continuations do not, are left out."""
+    leads = iter([Lead(1.2, 0.1), Lead(4.0, 2.5), Lead(4.0, 0.5)])
+    monkeypatch.setattr("farshore.bots.exercises.prove_answer", lambda *_: ProvenLead(next(leads), {"regions": 4.0}))
     [one] = islice(find_exercises(ISLA, 2, 1.5, "1"), 1)
-    assert one.lead.is_clear(1.5, PROOF.sure)
+    assert (one.lead, next(leads, None)) == (Lead(4.0, 0.5), None)
     before = len(one.match.events)
     for action in one.answer:
         one.match.play(one.seat, action)
@@ -81,18 +96,50 @@ def test_positions_are_proven_by_continuations_to_the_end(
     one = exercises(ISLA)[9]
     match = one.position(ISLA)
     view, answer = ISLA.view(match.state, one.seat), [match.notation.parse(words) for words in one.answer]
-    lead = prove_lead(ISLA, view, one.seat, answer, 4, "1/10")
-    assert lead is not None
+    proof = prove_answer(ISLA, view, one.seat, answer, FEW, "1/10")
+    assert proof is not None
+    lead = proof.lead
+    assert sum(proof.lines.values()) == pytest.approx(lead.points)
     worst = PROOF.best_distinct_plans(ISLA, view, one.seat)[-1].actions
     swapped = replace(one, answer=tuple(map(str, worst)))
-    for shown, code in ((one, int(lead.points <= 2 * lead.error)), (swapped, 1)):
+    for shown, code in ((one, int(not proof.proven)), (swapped, 1)):
         monkeypatch.setattr(command, "exercises", lambda game, shown=shown: (shown,))
-        assert main(["practice", "la_isla", "--prove", "4"]) == code
+        assert main(["practice", "la_isla", "--prove", str(FEW)]) == code
     proven, refuted = capsys.readouterr().out.splitlines()
     assert f"{lead.points:+.1f} ± {lead.error:.1f}" in proven
     assert refuted.endswith("!")
     assert main(["practice", "la_isla", "--prove", "0"]) == 1
     assert "--prove" in capsys.readouterr().err
+
+
+def test_mending_corrects_what_is_proven_and_removes_what_is_not(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    main(["practice", "la_isla", "--make", "3"])
+    first, second, third = read_exercises(made.read_text())
+    leads = iter([Lead(4.0, 0.5), Lead(0.4, 0.1), Lead(2.0, 3.0)])
+    monkeypatch.setattr(command, "prove_answer", lambda *_: ProvenLead(next(leads), {"regions": 5.0, "others": -1.0}))
+    assert main(["practice", "la_isla", "--prove", "2", "--mend"]) == 1
+    kept, unsure = read_exercises(made.read_text())
+    assert (kept.events, kept.better, kept.error) == (first.events, 4.0, 0.5)
+    assert (unsure.events, unsure.better, unsure.error) == (third.events, 2.0, 3.0)
+    assert second.events not in (kept.events, unsure.events)
+    assert kept.why[0].key == "practice-lead"
+    assert main(["practice", "la_isla", "--prove", "2", "--number", "7"]) == 0, "no such position, nothing to prove"
+
+
+def test_the_reasons_of_an_answer_add_up_to_its_lead() -> None:
+    rng = Random("reasons")
+    for _ in range(200):
+        lines = {name: rng.gauss(0, 3) for name in ("regions", "markers", "sets", "others")}
+        total = round(sum(lines.values()))
+        shares = whole_shares(lines, total)
+        assert sum(shares.values()) == total
+        assert all(abs(shares[name] - lines[name]) < 2 for name in lines)
+    best, other = Contender[Any](Plan((), 0.0)), Contender[Any](Plan((), 0.0))
+    best.results, other.results = [{"gems": 5, "others": -3}] * 3, [{"gems": 2, "others": -1}] * 2
+    proof = ProvenLead.of(best, other)
+    assert (proof.lead.points, dict(proof.lines)) == (1.0, {"gems": 3.0, "others": -2.0})
+    [words] = proof.reasons()
+    assert [dict(line.args)["points"] for line in dict(words.args)["lines"]] == ["+3", "−2"]
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
@@ -109,7 +156,7 @@ def test_the_answer_is_told_in_words(game: str, capsys: pytest.CaptureFixture[st
     [
         ("error = ", "mistake = ", "mistake: is not known here"),
         ("seat = 0", "seat = 7", "seat: 7 is not between 0 and 1"),
-        ('why = ["[', 'why = ["{', "is not a text as it travels"),
+        ('why = ["[', 'why = ["{', "is not an encoded text"),
     ],
 )
 def test_a_position_that_cannot_be_read_is_named(old: str, new: str, reason: str) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.resources import as_file, files
 from itertools import islice
 from random import Random
 
-from farshore.bots.exercises import PracticePosition, find_exercises, prove_lead
+from farshore.bots.exercises import PracticePosition, explain_answer, find_exercises, prove_answer
 from farshore.bots.hint import turn_texts
 from farshore.cli import CommandError
 from farshore.cli.arguments import add_game, find_game
@@ -25,13 +26,18 @@ from farshore.translations import package_of
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--number", type=int, default=1, metavar="N", help="number of the position (default 1)")
+    parser.add_argument("--number", type=int, metavar="N", help="number of the position (default 1; --prove: all)")
     parser.add_argument("--answer", action="store_true", help="show the best turn and the reasons")
     parser.add_argument(
         "--make", type=int, metavar="N", help="search until there are N positions, and write them to the game's package"
     )
     parser.add_argument(
         "--prove", type=int, metavar="N", help="check all positions by N continuations to the end (two at least)"
+    )
+    parser.add_argument(
+        "--mend",
+        action="store_true",
+        help="with --prove: remove answers that lead by less than a point, correct the others",
     )
     parser.add_argument("--gap", type=float, default=1.5, metavar="P", help="points by which the best turn must lead")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="number of seats (default 2)")
@@ -45,7 +51,7 @@ def run(args: Namespace) -> int:
     elif args.prove is not None:
         return prove(game, args)
     else:
-        show(game, args.number, args.answer)
+        show(game, args.number or 1, args.answer)
     return 0
 
 
@@ -69,18 +75,38 @@ def show(game: AnyGame, number: int, answered: bool) -> None:
 
 
 def prove(game: AnyGame, args: Namespace) -> int:
-    """Print the lead of each answer in continuations to the end; return 1 if one does not lead by two errors."""
+    """Print the lead of each answer in continuations to the end; return 1 if one does not lead clearly.
+
+    With --mend, answers that lead by less than a point are removed, and the others get the lead and the reasons that
+    were measured. The file is written after each, so a run that was stopped has mended what it has printed.
+    """
     if args.prove < 1:
         raise CommandError(translate(text("too-few", option="--prove", number=args.prove), game))
+    mended = {one.number: one for one in exercises(game)}
     failed = 0
     for one in exercises(game):
+        if args.number not in (None, one.number):
+            continue
         position = one.position(game)
         view, answer = game.view(position.state, one.seat), [position.notation.parse(each) for each in one.answer]
-        lead = prove_lead(game, view, one.seat, answer, max(2, args.prove), f"{args.seed}/{one.number}")
-        proven = lead is not None and lead.points > 2 * lead.error
+        proof = prove_answer(game, view, one.seat, answer, max(2, args.prove), f"{args.seed}/{one.number}")
+        refuted = proof is None or proof.lead.points < 1
+        proven = proof is not None and proof.proven
         failed += not proven
-        figures = f"{lead.points:+.1f} ± {lead.error:.1f}" if lead is not None else "–"
-        print(f"{one.number:>4}  {one.better:+.1f}  {figures:>14}  {'+' if proven else '!'}", flush=True)
+        figures = f"{proof.lead.points:+.1f} ± {proof.lead.error:.1f}" if proof is not None else "–"
+        print(
+            f"{one.number:>4}  {one.better:+.1f}  {figures:>14}  {'+' if proven else '!' if refuted else '?'}",
+            flush=True,
+        )
+        if not args.mend:
+            continue
+        if proof is not None and not refuted:
+            why = explain_answer(game, view, one.seat, answer, proof)
+            mended[one.number] = replace(one, better=proof.lead.points, error=proof.lead.error, why=why)
+        else:
+            del mended[one.number]
+        with as_file(files(package_of(game)) / FILE) as file:
+            file.write_text(format_exercises(mended.values()), "utf-8")
     return int(failed > 0)
 
 

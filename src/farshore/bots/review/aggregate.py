@@ -11,8 +11,8 @@ from farshore.bots.par import par_for
 from farshore.bots.review.config import ReviewConfig
 from farshore.bots.review.confirmation import (
     MIN_LOSS,
-    combine,
     estimate,
+    estimate_at_end,
     final_differences,
     is_sure_loss,
     is_tested,
@@ -134,23 +134,22 @@ def estimate_loss(samples: TurnSamples, factor: float = 1.0) -> Estimate:
 
 
 def estimate_final_loss(samples: TurnSamples, config: ReviewConfig) -> Estimate:
-    """Return the loss as it is published: with continuations to the end of the match, if the turn has any."""
-    screened, gaps = estimate_loss(samples, config.factor), final_differences(samples)
-    return combine(screened, gaps, config) if len(gaps) > 1 else screened
+    """Return the loss as it is published: at the end of the match if the turn was continued, else in rollouts."""
+    gaps = final_differences(samples)
+    return estimate_at_end(gaps, config.confirm_error) if len(gaps) > 1 else estimate_loss(samples, config.factor)
 
 
 def estimate_final_choice(samples: TurnSamples, config: ReviewConfig, values: Values = points) -> Estimate:
-    """Return the choice as it is published: with continuations, if they compare the same turns."""
-    screened = estimate_choice(samples, config.factor, values)
+    """Return the choice as it is published: by continuations, if the turn was tested against the same turn."""
     if samples.best != samples.reference or not is_tested(samples):
-        return screened
-    return combine(screened, differences(*map(values, samples.continued)), config)
+        return estimate_choice(samples, config.factor, values)
+    return estimate_at_end(differences(*map(values, samples.continued)), config.confirm_error)
 
 
 def surely_better(samples: TurnSamples, config: ReviewConfig) -> int | None:
     """Return the index of the best plan if the played turn surely lost a point or more; else None."""
-    screened, gaps = estimate_loss(samples, config.factor), final_differences(samples)
-    return samples.best if is_tested(samples) and is_sure_loss(screened, gaps, config) else None
+    sure = is_tested(samples) and is_sure_loss(final_differences(samples), config.confirm_error)
+    return samples.best if sure else None
 
 
 def margin_of_error(gaps: Sequence[float]) -> float:

@@ -37,8 +37,6 @@ class ReviewConfig:
     """The length of a rollout in phases; 0: the strategy's horizon."""
     rollouts: int = ROLLOUTS
     """The default number of rollouts for a turn, on average."""
-    screen_error: float | None = None
-    """The standard deviation, over turns, of the systematic error of rollouts; None: unknown."""
     confirm_width: int | None = None
     """The beam width of the planner that plays continuations to the end of the match; 0: the strategy's quick policy
     plays them; None: the reference player does."""
@@ -57,16 +55,13 @@ def load_config(module: str) -> ReviewConfig:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
         return ReviewConfig()
     table = read_toml(content, FILE)["review"]
-    table.check_keys(
-        "factor", "width", "horizon", "futures", "screen_error", "confirm_width", "confirm_error", "confirmations"
-    )
+    table.check_keys("factor", "width", "horizon", "futures", "confirm_width", "confirm_error", "confirmations")
     usual = ReviewConfig()
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
         table["width"].number(0, 20) if "width" in table else usual.width,
         table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
         table["futures"].number(1, 1_000) if "futures" in table else usual.rollouts,
-        table["screen_error"].decimal() if "screen_error" in table else usual.screen_error,
         table["confirm_width"].number(0, 20) if "confirm_width" in table else usual.confirm_width,
         table["confirm_error"].decimal() if "confirm_error" in table else usual.confirm_error,
         table["confirmations"].number(1, 10_000) if "confirmations" in table else usual.confirmations,
@@ -122,6 +117,11 @@ class Judge(Generic[S, A]):
         if width is None:
             return self.reference
         return PlannerPolicy(self.game, self.strategy, width, UNLIMITED) if width else self.strategy
+
+    @property
+    def accurate_finisher(self) -> RolloutPolicy[S, A]:
+        """The finisher, or the reference player if the finisher has a systematic error of a point or more."""
+        return self.finisher if self.config.confirm_error < 1 else self.reference
 
     @property
     def horizon(self) -> int:

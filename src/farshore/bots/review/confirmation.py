@@ -1,8 +1,8 @@
 """Confirmation: the turns that seem costly are continued to the end of the match.
 
-Rollouts end early and their last position is judged by an evaluation. They screen all turns, but prove little: a plan
+Rollouts end early and their last position is judged by an evaluation. They screen all turns, but prove nothing: a plan
 is suspected to be better because its evaluation is high, and rollouts repeat the error of the evaluation, however many
-there are. So a loss is called sure only with continuations to the end of the match, which count real points. They are
+there are. So a loss is called sure only by continuations to the end of the match, which count real points. They are
 independent of the rollouts that selected the turn and its best plan.
 
 The number of continuations of a turn does not depend on their results, except that a turn whose first ones gained
@@ -16,7 +16,6 @@ from math import fsum, sqrt
 from statistics import NormalDist
 from typing import Final, TypeAlias
 
-from farshore.bots.review.config import ReviewConfig
 from farshore.bots.review.evaluator import values_of
 from farshore.bots.review.samples import TurnSamples
 from farshore.bots.review.schema import Estimate
@@ -35,9 +34,6 @@ MOST: Final = 96
 """The number of continuations of a turn at most."""
 ERROR: Final = 0.01
 """The share of turns that lost nothing, but are called a sure loss, at most."""
-CONFLICT: Final = 2.0
-"""Rollouts count no more if they differ from the continuations by this number of standard errors."""
-
 TurnKey: TypeAlias = tuple[int, int]
 """A seat and the number of its turn."""
 
@@ -87,43 +83,23 @@ def is_tested(samples: TurnSamples) -> bool:
     return LEAST <= samples.continuations <= len(final_differences(samples))
 
 
-def combine(screened: Estimate, gaps: Sequence[float], config: ReviewConfig) -> Estimate:
-    """Return the mean of rollouts and continuations, weighted by their variances.
+def estimate_at_end(gaps: Sequence[float], bias: float) -> Estimate:
+    """Return the mean of differences at the end of the match; its error includes the systematic one, `bias`."""
+    seen = estimate(gaps)
+    return Estimate(mean=seen.mean, se=sqrt(seen.se**2 + bias**2), known=seen.known)
 
-    Both have a systematic error besides that of sampling, which `config` knows. Without a known error of rollouts, or
-    if the two contradict each other, the continuations count alone.
 
-    >>> config = ReviewConfig(screen_error=1.0, confirm_error=0.0)
-    >>> combine(Estimate(mean=-4.0, se=0.0), [-3.0, -1.0], config)
-    Estimate(mean=-3.0, se=0.7071067811865475, known=True)
+def is_sure_loss(gaps: Sequence[float], bias: float = 0.0) -> bool:
+    """Return whether these differences at the end of the match prove a loss, and its mean is a point or more.
+
+    `bias` is the standard deviation of the systematic error of the continuations.
+
+    >>> is_sure_loss([-3.0, -3.1]), is_sure_loss([-3.0, -3.1, -2.0, -4.0] * 6)
+    (False, True)
     """
-    ends = estimate(gaps)
-    ends = Estimate(mean=ends.mean, se=sqrt(ends.se**2 + config.confirm_error**2), known=ends.known)
-    if config.screen_error is None or not ends.se:
-        return ends
-    spread = sqrt(screened.se**2 + config.screen_error**2)
-    if abs(screened.mean - ends.mean) > CONFLICT * sqrt(spread**2 + ends.se**2):
-        return ends
-    weight = spread**-2 / (spread**-2 + ends.se**-2) if spread else 1.0
-    mean = weight * screened.mean + (1 - weight) * ends.mean
-    return Estimate(mean=mean, se=sqrt(weight) * spread, known=ends.known)
-
-
-def is_sure_loss(screened: Estimate, gaps: Sequence[float], config: ReviewConfig) -> bool:
-    """Return whether a turn surely lost points, a point or more on average.
-
-    `gaps` are the differences at the end of the match, `screened` is the loss in rollouts. A turn is suspected because
-    that loss is large, so it is more likely overstated than understated: one standard deviation of its error is taken
-    off. The continuations must show a loss themselves.
-
-    >>> screened = Estimate(mean=-3.0, se=0.1)
-    >>> [is_sure_loss(screened, gaps, ReviewConfig()) for gaps in ([-3.0, -3.1], [-3.0, -3.1, -2.0, -4.0] * 6)]
-    [False, True]
-    """
-    if len(gaps) < LEAST or estimate(gaps).mean >= 0:
+    if len(gaps) < LEAST:
         return False
-    cautious = Estimate(mean=min(0.0, screened.mean + (config.screen_error or 0.0)), se=screened.se)
-    loss = combine(cautious, gaps, config)
+    loss = estimate_at_end(gaps, bias)
     return loss.mean <= -MIN_LOSS and loss.mean <= -student_quantile(ERROR, len(gaps) - 1) * loss.se
 
 

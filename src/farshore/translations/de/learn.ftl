@@ -22,6 +22,8 @@ no-such-exercise = Eine Stellung { $number } gibt es nicht. Zur Wahl: 1–{ $kno
 practice-number = Stellung { $number }
 practice-find = Finde den besten Zug und spiel ihn.
 practice-found = Gefunden!
+practice-lead = Am Ende der Partie, verglichen mit dem nächstbesten Zug: { $lines }
+practice-others = durch Punkte der anderen Seite
 practice-missed = Ein anderer Zug bringt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -22,6 +22,8 @@ no-such-exercise = There is no position { $number }. Choose from: 1–{ $known }
 practice-number = Position { $number }
 practice-find = Find the best move, and play it.
 practice-found = Found!
+practice-lead = At the end of the match, compared with the next best move: { $lines }
+practice-others = for what the other player scores
 practice-missed = Another move brings about { $points ->
         [one] 1 point
        *[other] { $points } points

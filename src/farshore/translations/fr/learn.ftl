@@ -22,6 +22,8 @@ no-such-exercise = La position { $number } n’existe pas. Au choix : 1–{ $kno
 practice-number = Position { $number }
 practice-find = Trouvez le meilleur coup et jouez-le.
 practice-found = Trouvé !
+practice-lead = En fin de partie, par rapport au coup suivant : { $lines }
+practice-others = pour les points de l’adversaire
 practice-missed = Un autre coup rapporte environ { $points ->
         [one] { $points } point
        *[other] { $points } points

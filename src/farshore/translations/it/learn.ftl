@@ -22,6 +22,8 @@ no-such-exercise = La posizione { $number } non esiste. A scelta: 1–{ $known }
 practice-number = Posizione { $number }
 practice-find = Trova la mossa migliore e giocala.
 practice-found = Trovata!
+practice-lead = A fine partita, rispetto alla seconda mossa: { $lines }
+practice-others = per i punti dell’avversario
 practice-missed = Un’altra mossa porta circa { $points ->
         [one] 1 punto
        *[other] { $points } punti
