@@ -241,7 +241,7 @@ def test_a_record_can_be_brought_and_is_only_to_look_at(house: Server) -> None:
 
 def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> None:
     async def play() -> None:
-        first, second = (make(house, "kingdom_maps", challenge="today") for _ in range(2))
+        first, second = (make(house, "kingdom_maps", person="here", challenge="today") for _ in range(2))
         one, two = await first.guest(0), await second.guest(0)
         dealt = [(guest.scene["hand"], guest.scene["right"]) for guest in (one, two)]
         assert dealt[0] == dealt[1]
@@ -262,7 +262,7 @@ def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> Non
             await again.receive()
         status, _, words = request(house, f"/api/challenges?name={table}&language=it")
         assert status == 200
-        assert words.count('"totals"') == 2
+        assert '"totals"' not in words, "bots played for everybody"
 
     run(play())
 
