@@ -27,7 +27,7 @@ class SeatValue:
     seat: Seat
     """The seat that sent it."""
     value: str
-    """The random value, as hexadecimal digits."""
+    """The random value, as text."""
     at: int = -1
     """The index of the first draw that it counts for."""
 
