@@ -20,8 +20,10 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "logs",
         "metrics",
         "rate_limits",
+        "recent_costs",
         "request_headers",
         "settings",
+        "site",
         "traces",
         "transport",
     ),
@@ -31,6 +33,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("scenes",),
     ("bots", "notices"),
     ("socket", "http"),
+    ("admin",),
     ("app",),
     ("serve",),
 )

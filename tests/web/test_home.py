@@ -207,3 +207,21 @@ def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDe
         expect(one.page.locator(".table-list > li").nth(1)).to_contain_text(say("tables-waiting"))
     else:
         expect(one.page.locator(".waiting-bar")).to_have_attribute("href", f"/t/{second}")
+
+
+@some_sizes()
+def test_what_the_operator_says_is_over_every_page(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size)
+
+    def with_notice(route: Route) -> None:
+        answer = route.fetch()
+        notice = {"message": "A tournament on Sunday", "maintenance": 1_893_456_000}
+        route.fulfill(response=answer, json={**answer.json(), **notice})
+
+    one.page.route("**/api/games*", with_notice)
+    for path in ("/", "/tables"):
+        one.go(path)
+        notice = one.page.locator(".site-notice")
+        expect(notice).to_contain_text("A tournament on Sunday")
+        expect(notice).to_contain_text("2030")
+        nothing_wrong(one.page)

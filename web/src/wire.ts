@@ -186,6 +186,8 @@ export interface GameList {
   usual: string;
   languages: string[];
   keep?: Record<string, number>;
+  message?: string;
+  maintenance?: number;
 }
 
 /** A game in the list of games. Its art and colours are at `/games/ID/art.svg`. */
@@ -952,6 +954,8 @@ export interface TableEntry {
 
 export interface TableList {
   tables: TableEntry[];
+  message?: string;
+  maintenance?: number;
 }
 
 /** The table after `at` events. POST /api/tables/ID/position */

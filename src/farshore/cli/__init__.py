@@ -67,6 +67,9 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "check": Command("farshore.cli.check", "test a game against the laws"),
         "completion": Command("farshore.cli.completion", "print completions for bash, zsh or fish"),
         "db": Command("farshore.cli.db", "upgrade, export or import the server's database", ON_DATABASE),
+        "admin": Command(
+            "farshore.cli.admin", "run a server: tables, addresses, reports, costs, messages", ON_DATABASE
+        ),
     },
 }
 

@@ -38,6 +38,16 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "db upgrade --database sqlite:///farshore.db",
         "db prune --unplayed 7 --finished 365 --dry-run",
     ),
+    "admin": (
+        "admin tables --most 10",
+        "admin freeze ojK3jPQ9w2Sd",
+        "admin ban 198.51.100.7 --for 2h --reason 'floods the chat'",
+        "admin reports",
+        "admin top",
+        "admin message 'New: a third map for Explorers.' --language en",
+        "admin maintenance on --until 2026-11-20T18:00",
+        "admin audit",
+    ),
 }
 """For each command, calls that its parser accepts."""
 NOTES: Final = {

@@ -11,6 +11,7 @@ Layers, lowest first. A module imports its own package and lower layers only (`t
 | `scenes` | what clients see of a table: views, patches, log |
 | `bots`, `notices` | bots at tables, hints, reviews; notices of turns |
 | `socket`, `http` | the WebSocket; the API and the page |
+| `admin` | the operator's decisions in a running server |
 | `app`, `serve` | the application, and how to run it |
 """
 

@@ -21,6 +21,7 @@ from farshore import bots
 from farshore.core.text import literal, text
 from farshore.games import installed
 from farshore.server import cpu_quota, logs, metrics, traces, wire
+from farshore.server.admin.watcher import AdminWatcher
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
@@ -33,6 +34,7 @@ from farshore.server.http.response import Response, file_response, json_response
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.rate_limits import RateLimiter
+from farshore.server.recent_costs import RecentCosts
 from farshore.server.request_headers import (
     client_address,
     header,
@@ -52,6 +54,7 @@ from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.process_sync import PostgresSync, ProcessSync, SingleProcess
 from farshore.server.tables.registry import TableRegistry
 from farshore.server.workers.bot_pool import BotPool
+from farshore.server.workers.fair_queue import Requester
 from farshore.translations import LANGUAGES, app_translator
 
 if TYPE_CHECKING:
@@ -72,6 +75,7 @@ class Farshore:
     notices: TurnNotifier
     sockets: SocketHandler | None = None
     readiness: ReadinessCheck
+    admin: AdminWatcher
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
@@ -118,7 +122,8 @@ class Farshore:
             if debugging:
                 log.debug("table changed", table=table.row.id, seq=table.version, busy=table.busy)
             sync.notify(table)
-            bot_seats.schedule(table)
+            if table.row.id not in tables.site.stopped:
+                bot_seats.schedule(table)
             self.notices.schedule(table)
 
         tables.on_change = on_change
@@ -128,7 +133,12 @@ class Farshore:
         watched = tables.sweep(), tables.prune_daily(), self.sockets.drop_slow(), self.notices.watch()
         beside = [asyncio.create_task(task) for task in watched]
         self.readiness = ReadinessCheck(store, workers, beside.copy())
-        beside += [asyncio.create_task(task) for task in (self.readiness.watch_loop(), self._warm_up())]
+        self.admin = AdminWatcher(self.name, tables, self.sockets, self.costs)
+        self.costs.weight = tables.site.weight
+        workers.on_used = partial(_count_bot_time, self.sockets.table_usage)
+        beside += [
+            asyncio.create_task(task) for task in (self.readiness.watch_loop(), self.admin.watch(), self._warm_up())
+        ]
         for task in beside:
             task.add_done_callback(_log_failure)
         # Positions and scenes are many small objects without reference cycles, so frequent collections are wasted.
@@ -166,6 +176,7 @@ class Farshore:
     async def _run_startup_tasks(self) -> bool:
         """Run the start-up tasks that need the database. Return False if it is unreachable."""
         try:
+            await self.admin.check()
             await self.notices.signer()
             await self.tables.repair_lists()
         except Unreachable as error:
@@ -228,6 +239,8 @@ class Farshore:
                 status, seconds = message["status"], monotonic() - began
                 metrics.request_seconds.labels(status=f"{status // 100}xx").observe(seconds)
                 log.debug("request", method=scope["method"], path=scope["path"], status=status, seconds=seconds)
+            elif message["type"] == "http.response.body":
+                self.costs.usage.add(client_address(scope, self.settings), size=len(message.get("body", b"")))
             await send(message)
 
         with bound_contextvars(request=request_id), traces.span("request", method=scope["method"], path=scope["path"]):
@@ -260,7 +273,10 @@ class Farshore:
             return request_error("too-fast", 429)
         if not scope["path"].startswith("/api"):
             return None
-        if not self._requests.take(address):
+        if banned := self.tables.site.check_address(address):
+            return banned
+        weight = self.tables.site.weight(address)
+        if not self._requests.take(address, weight):
             return request_error("too-fast", 429)
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
@@ -268,7 +284,9 @@ class Farshore:
             if scope["path"] != "/api/mine" and not scope["path"].endswith(
                 ("/position", "/record", "/invitation", "/promise")
             ):
-                return None if self._creations.take(address) else request_error("too-fast", 429)
+                if not self._creations.take(address, weight):
+                    return request_error("too-fast", 429)
+                return self.tables.site.check_new_table() if _makes_table(scope["path"]) else None
         return None
 
     async def _answer(self, scope: Message) -> Response:
@@ -312,6 +330,17 @@ def _is_api_path(path: str) -> bool:
     return path.startswith(("/api/", "/words/")) or (
         path.startswith("/games/") and path.endswith((".svg", ".css", ".json"))
     )
+
+
+def _makes_table(path: str) -> bool:
+    """Return whether a POST to this path makes a new table."""
+    return path in ("/api/tables", "/api/records", "/api/quick") or path.endswith(("/branch", "/rematch"))
+
+
+def _count_bot_time(usage: RecentCosts, requester: Requester, seconds: float) -> None:
+    """Count what a bot's worker process used for a table."""
+    if requester.table:
+        usage.add(requester.table, seconds)
 
 
 def _error_response(error: RequestError, scope: Message) -> Response:

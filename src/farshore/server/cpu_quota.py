@@ -10,6 +10,7 @@ from time import monotonic, thread_time
 from typing import Any, TypeVar
 
 from farshore.server import metrics
+from farshore.server.recent_costs import RecentCosts
 
 T = TypeVar("T")
 AT_ONCE = 5.0
@@ -26,11 +27,15 @@ class CpuQuota:
         self.rate = milliseconds / 1000
         """Seconds of the event loop per second; 0 means no limit."""
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.usage = RecentCosts()
+        self.weight: Callable[[str], int] = lambda address: 1
+        """How many times an address is charged: more if the operator has limited it."""
 
     def spend(self, address: str, seconds: float) -> None:
         """Charge an address for processor time."""
+        self.usage.add(address, seconds)
         if self.rate:
-            self._left[address] = (self._now(address) - seconds, monotonic())
+            self._left[address] = (self._now(address) - seconds * self.weight(address), monotonic())
             self._left.move_to_end(address)
             if len(self._left) > ADDRESSES:
                 self._left.popitem(last=False)

@@ -15,16 +15,16 @@ class TokenBucket:
         self.rate, self.most = rate, rate * seconds
         self.left, self.at = self.most, monotonic()
 
-    def take(self) -> bool:
-        """Take a token; return False if there is none."""
+    def take(self, tokens: int = 1) -> bool:
+        """Take tokens; return False if there are too few."""
         if not self.rate:
             return True
         now = monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < tokens:
             return False
-        self.left -= 1
+        self.left -= tokens
         return True
 
 
@@ -35,11 +35,11 @@ class RateLimiter:
         self.rate, self.seconds, self.addresses = rate, seconds, addresses
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, tokens: int = 1) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self.rate, self.seconds)
             if len(self._buckets) > self.addresses:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(tokens)

@@ -1,5 +1,5 @@
 /** Questions to the server that are not part of playing. */
-import { computed, effect } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type {
   Challenges,
   DealPromise,
@@ -68,7 +68,11 @@ export async function refreshGames(): Promise<void> {
   const wanted = language.value;
   const games = await ask<GameList>(`/api/games?language=${wanted}`);
   if (language.peek() === wanted) received.value = { [wanted]: games };
+  siteNotice.value = games;
 }
+
+/** What the operator tells everybody: a message, and until when there are no new tables. */
+export const siteNotice = signal<Pick<GameList, "message" | "maintenance">>({});
 
 effect(() => void refreshGames().catch(() => {}));
 
@@ -115,7 +119,8 @@ export async function refreshTables(): Promise<void> {
     myTables.value = [];
     return;
   }
-  const { tables } = await ask<TableList>("/api/mine", { secrets, language: language.peek() });
+  const { tables, ...notice } = await ask<TableList>("/api/mine", { secrets, language: language.peek() });
+  siteNotice.value = notice;
   myTables.value = [...tables].sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0));
 }
 

@@ -14,6 +14,7 @@ import { LanguageButton } from "./LanguageButton";
 import { Logo } from "./Logo";
 import { SeatShape } from "./SeatShape";
 import { SettingsButton } from "./Settings";
+import { SiteBanner } from "./SiteBanner";
 import { ThemeButton } from "./ThemeButton";
 import { UnreachableBanner } from "./Unreachable";
 import "./Frame.css";
@@ -80,6 +81,7 @@ export function Frame({ title, children }: { title: string; children: ComponentC
         <NameChip />
       </header>
       <UnreachableBanner />
+      <SiteBanner />
       {children}
       <nav class="foot-nav phone-only" aria-label={translate("pages")}>
         {PLACES.map((one) => (

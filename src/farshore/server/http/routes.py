@@ -23,6 +23,7 @@ from farshore.server.http.page_files import make_file
 from farshore.server.http.request import ApiRequest, LanguageParameter, request_address
 from farshore.server.scenes import sample_board, shapes
 from farshore.server.scenes.view_cache import view_cache_of
+from farshore.server.site import Site
 from farshore.server.store.prune import Retention
 from farshore.server.store.table_rows import TableRow, is_bot_assisted
 from farshore.server.tables.live_table import LiveTable, hash_secret
@@ -56,10 +57,12 @@ NEWS = 10
 @get("/api/games", sync_to_thread=False, dependencies=PROVIDES_REGISTRY)
 def list_games(request: ApiRequest, tables: RegistryDependency, language: LanguageParameter = "en") -> Response[bytes]:
     """List all games with their options, and the levels of bots."""
-    return content_response(request, encode(game_list(language, tables.retention)), "application/json")
+    return content_response(request, encode(game_list(language, tables.retention, tables.site)), "application/json")
 
 
-def game_list(language: str, keep: Retention = FOREVER) -> wire.GameList:
+def game_list(language: str, keep: Retention = FOREVER, site: Site | None = None) -> wire.GameList:
+    """Return the games in a language, how long tables are kept, and the operator's message."""
+    site = site or Site()
     known = games.installed().games.values()
     levels = tuple(wire.BotLevel(name=name, title=_level(name, language)) for name in bots.installed_bots())
     return wire.GameList(
@@ -68,6 +71,8 @@ def game_list(language: str, keep: Retention = FOREVER) -> wire.GameList:
         usual=USUAL,
         languages=LANGUAGES,
         keep=dict(keep.periods()),
+        message=site.message_in(language),
+        maintenance=int(site.maintenance),
     )
 
 
@@ -216,7 +221,11 @@ async def my_tables(data: JSONBody[wire.MyTablesRequest], tables: RegistryDepend
     """List the tables that these secrets open."""
     held = {hash_secret(secret) for secret in data.secrets}
     rows = await tables.tables_of(data.secrets)
-    return wire.TableList(tables=tuple(_entry(row, held, data.language) for row in rows))
+    return wire.TableList(
+        tables=tuple(_entry(row, held, data.language) for row in rows),
+        message=tables.site.message_in(data.language),
+        maintenance=int(tables.site.maintenance),
+    )
 
 
 def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:

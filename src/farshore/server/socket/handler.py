@@ -23,6 +23,7 @@ from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
 from farshore.server.errors import RequestError, request_error
 from farshore.server.logs import request_id as request_id_of
 from farshore.server.rate_limits import TokenBucket
+from farshore.server.recent_costs import RecentCosts
 from farshore.server.request_headers import client_address, header, origin_allowed
 from farshore.server.scenes.view_cache import LOG_LINES, view_cache_of
 from farshore.server.settings import Settings
@@ -69,6 +70,7 @@ class SocketHandler:
     ) -> None:
         self.tables, self.hints, self.reviews, self.settings, self.costs = tables, hints, reviews, settings, costs
         self.open: dict[Session, asyncio.Task[Any] | None] = {}
+        self.table_usage = RecentCosts()
         self._thinking: dict[Session, asyncio.Task[None]] = {}
         self._by_address: Counter[str] = Counter()
         self._moves_by_people = metrics.moves.labels(by="person")
@@ -102,7 +104,8 @@ class SocketHandler:
         """Serve one WebSocket from its opening to its end."""
         address = client_address(scope, self.settings)
         most = self.settings.connections
-        if not origin_allowed(scope["headers"], self.settings) or (most and self._by_address[address] >= most):
+        too_many = most and self._by_address[address] >= most
+        if not origin_allowed(scope["headers"], self.settings) or too_many or self.tables.site.check_address(address):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -112,7 +115,8 @@ class SocketHandler:
         session.outbox.write_now = getattr(getattr(send, "__self__", None), "write_text", session.outbox.write_now)
         session.secret = self.tables.secret_of
         session.address = address
-        session.spend = partial(self.costs.spend, address)
+        session.spend = partial(self._spend, session)
+        session.on_sent = partial(self._count_bytes, session)
         self._by_address[address] += 1
         metrics.sockets.inc()
         self.open[session] = task = asyncio.current_task()
@@ -133,6 +137,34 @@ class SocketHandler:
             del self.open[session]
             metrics.sockets.dec()
             _when_lost(send, partial(self._uncount, address))
+
+    def _spend(self, session: Session, seconds: float) -> None:
+        self.costs.spend(session.address, seconds)
+        if session.table is not None:
+            self.table_usage.add(session.table.row.id, seconds)
+
+    def _count_bytes(self, session: Session, size: int) -> None:
+        self.costs.usage.add(session.address, size=size)
+        if session.table is not None:
+            self.table_usage.add(session.table.row.id, size=size)
+
+    def close_banned(self) -> None:
+        """Close the connections of banned addresses."""
+        for session in list(self.open):
+            if self.tables.site.check_address(session.address):
+                self._close(session)
+
+    def close_table(self, table: LiveTable) -> None:
+        """Close the connections of a table that was deleted."""
+        for session in list(self.open):
+            if session.table is table:
+                self._close(session)
+
+    def _close(self, session: Session) -> None:
+        task = self.open.get(session)
+        if task is not None:
+            session.dropped = True
+            task.cancel()
 
     def _uncount(self, address: str) -> None:
         self._by_address[address] -= 1
@@ -333,7 +365,9 @@ class SocketHandler:
         session.acknowledge(message.id)
 
     async def _substitute(self, session: Session, message: wire.Substitute) -> None:
-        await self.tables.substitute(self._table(session), session.held, message.seat, message.level)
+        table = self._table(session)
+        self.tables.site.require_running(table.row.id)
+        await self.tables.substitute(table, session.held, message.seat, message.level)
         session.acknowledge(message.id)
 
     async def _react(self, session: Session, message: wire.React) -> None:
@@ -349,8 +383,13 @@ class SocketHandler:
         session.acknowledge(message.id)
 
     async def _report_chat(self, session: Session, message: wire.ReportChat) -> None:
-        await chat.report(self._table_of(session, message.seat), message.seat, message.number)
+        table = self._table_of(session, message.seat)
+        await chat.report(table, message.seat, message.number, partial(self._address_of, table))
         session.acknowledge(message.id)
+
+    def _address_of(self, table: LiveTable, seat: Seat) -> str:
+        """Return the address of a seat's holder if it is connected to this process."""
+        return next((each.address for each in self.open if each.table is table and seat in each.held), "")
 
     def _broadcast(self, table: LiveTable, message: wire.Reaction | wire.ChatMessages) -> None:
         """Send a message to every client at a table, without waiting for those that are slow to read."""
@@ -384,6 +423,7 @@ class SocketHandler:
         table = self._table(session)
         if seat not in session.held:
             raise request_error("not-your-seat")
+        self.tables.site.require_running(table.row.id)
         return table
 
     async def drop_slow(self) -> None:

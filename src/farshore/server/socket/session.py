@@ -53,6 +53,8 @@ class Session:
         """Charges the client's address for processor time."""
         self.close: Callable[[], object] = lambda: None
         """Ends the task that serves the connection."""
+        self.on_sent: Callable[[int], None] = lambda size: None
+        """Called with the number of bytes of each message."""
         self._start_over()
 
     def _start_over(self, since: int = 0) -> None:
@@ -166,6 +168,12 @@ class Session:
 
     def _next(self) -> bytes | None:
         """Return the next message, or None if the client has seen everything."""
+        message = self._next_message()
+        if message is not None:
+            self.on_sent(len(message))
+        return message
+
+    def _next_message(self) -> bytes | None:
         if self._replies:
             return self._replies.pop(0)
         if not self._changed:

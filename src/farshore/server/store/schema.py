@@ -168,3 +168,48 @@ talk = Table(
     Column("words", Text, nullable=False),
     Column("reported", Text, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+stopped_tables = Table(
+    "stopped_tables",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    # The table, without a foreign key: reports and the audit log outlive the tables that they are about.
+    Column("about", String(32), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("reporters", Integer, nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("closed", Float, nullable=False),
+    Column("note", Text, nullable=False),
+    Index("reports_by_line", "about", "line"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("who", String(100), nullable=False),
+    Column("what", String(64), nullable=False),
+    Column("target", String(100), nullable=False),
+    Column("details", Text, nullable=False),
+)

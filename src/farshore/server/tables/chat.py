@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
 
@@ -10,7 +11,8 @@ import structlog
 from farshore.core.game import Seat
 from farshore.server import wire
 from farshore.server.errors import request_error
-from farshore.server.store import chat
+from farshore.server.store import admin_rows, chat
+from farshore.server.store.admin_rows import ChatReport
 from farshore.server.tables.clean_names import clean_line
 from farshore.server.tables.live_table import LiveTable
 
@@ -52,11 +54,16 @@ async def recent(table: LiveTable) -> tuple[wire.ChatMessage, ...]:
     return tuple(_wire_message(line) for line in lines if not _is_hidden(table, line))
 
 
-async def report(table: LiveTable, seat: Seat, number: int) -> None:
-    """Store and log that a seat reported a chat message."""
+async def report(table: LiveTable, seat: Seat, number: int, address_of: Callable[[Seat], str]) -> None:
+    """Store and log that a seat reported a chat message. The operator finds it among the reports."""
     note = partial(chat.report, table=table.row.id, number=number, by=seat)
     line = await table.store.write(note)
     if line is not None:
+        name, address = table.row.seats[line.seat].name, address_of(line.seat)
+        entry = ChatReport(
+            0, time(), table.row.id, number, line.seat, name, line.words, len(line.reported), address, 0.0, ""
+        )
+        await table.store.write(partial(admin_rows.add_report, report=entry))
         log.warning("chat reported", table=table.row.id, seat=line.seat, number=number, by=seat, words=line.words)
 
 

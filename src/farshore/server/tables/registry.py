@@ -27,6 +27,7 @@ from farshore.server import cpu_quota, metrics, wire
 from farshore.server.cpu_quota import MeteredCoroutine
 from farshore.server.errors import request_error
 from farshore.server.settings import Settings
+from farshore.server.site import Site
 from farshore.server.store import notice_rows, prune, seating, table_rows, usage
 from farshore.server.store.database import Connection as Database
 from farshore.server.store.prune import Retention
@@ -83,6 +84,7 @@ class TableRegistry:
 
     def __init__(self, store: Store, settings: Settings, shared_secret: str) -> None:
         self.store, self.settings = store, settings
+        self.site = Site()
         self._server_secret = shared_secret
         self.promises = DealPromises(self.derive_key)
         self.quota = DailyQuota(settings.day_tables, settings.day_mb * 1_000_000)

@@ -75,6 +75,10 @@ class GameList(ResponseBody):
     languages: tuple[str, ...]
     keep: dict[str, int] = {}
     """After how many days tables are deleted: `unplayed`, `uploads`, `finished`. Others are kept."""
+    message: str = ""
+    """A message of the operator for everyone."""
+    maintenance: int = 0
+    """When maintenance ends, in seconds since 1970; until then no new tables can be made. 0 if there is none."""
 
 
 class SeatKey(ResponseBody):
@@ -126,6 +130,10 @@ class TableEntry(ResponseBody):
 
 class TableList(ResponseBody):
     tables: tuple[TableEntry, ...]
+    message: str = ""
+    """As in GameList."""
+    maintenance: int = 0
+    """As in GameList."""
 
 
 class TablePosition(ResponseBody):

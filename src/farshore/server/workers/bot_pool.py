@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 
 import msgspec
@@ -61,6 +62,8 @@ class BotPool:
         self.queue = FairQueue(self.workers)
         self.failures = 0
         """Worker processes that failed since the last response."""
+        self.on_used: Callable[[Requester, float], None] = lambda requester, seconds: None
+        """Called with the seconds that a worker was used."""
         self._warmed = False
         self._starting: asyncio.Task[None] | None = None
 
@@ -87,6 +90,7 @@ class BotPool:
         finally:
             self.queue.give_back(worker, requester, monotonic() - started)
             metrics.bot_seconds.observe(monotonic() - started)
+            self.on_used(requester, monotonic() - started)
 
     def warm(self) -> None:
         """Start the first worker early, because a bot will have to decide soon."""

@@ -1,0 +1,1 @@
+"""The operator's decisions in a running server."""
