@@ -15,6 +15,7 @@ from campaign.disasters import Scene, check, through_it
 from campaign.doubles import compare_for, hiding
 from campaign.nonsense import Nonsense
 from campaign.report import Report
+from campaign.under_attack import attack_server, start_server
 from server.conftest import Postgres, Server, other_user, postgres_binaries
 from server.nearby import nearby
 from server.test_leaks import HIDING, Telltale, compare
@@ -77,6 +78,15 @@ def under_nonsense(report: Report, seconds: float, folder: Path) -> None:
         server.kill()
 
 
+def under_attack(report: Report, seconds: float, folder: Path) -> None:
+    """A server with its usual limits that one address attacks in all the ways we know."""
+    server = start_server(folder)
+    try:
+        attack_server(server, report, seconds, folder.name)
+    finally:
+        server.kill()
+
+
 def with_twins(report: Report, seconds: float, folder: Path) -> None:
     """Twins without a server."""
     compare_for(seconds, report, folder.name, hiding())
@@ -114,9 +124,10 @@ def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int 
 
 
 PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
-    (on_sqlite, 0.25),
-    (on_postgres, 0.25),
-    (under_nonsense, 0.25),
+    (on_sqlite, 0.2),
+    (on_postgres, 0.2),
+    (under_nonsense, 0.15),
+    (under_attack, 0.2),
     (with_twins, 0.15),
     (through_the_wire, 0.05),
     (on_a_busy_evening, 0.05),

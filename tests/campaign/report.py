@@ -9,6 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+ATTACK_COLUMNS = (
+    "attack", "others' p95 without / with it, ms", "memory, MB", "descriptors before / after", "GB stored a day",
+    "what was done",
+)  # fmt: skip
 PATIENCE = 240.0
 """Seconds after its time after which a part of a campaign is given up."""
 
@@ -23,6 +27,8 @@ class Report:
     """Kilobytes of a server, at moments evenly apart."""
     figures: dict[str, str] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
+    attacks: list[tuple[str, ...]] = field(default_factory=list)
+    """A row for each attack, in the columns of ATTACK_COLUMNS."""
     least: dict[str, int] = field(default_factory=dict)
     """Amounts without which no part is over, however long it takes: a slow machine needs longer, not less."""
     began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
@@ -55,6 +61,9 @@ class Report:
             if sizes:
                 moments = f"{sizes[0]:,} / {sizes[len(sizes) // 2]:,} / {sizes[-1]:,}"
                 lines.append(f"| memory of {name} at start, half and end, kB | {moments} |")
+        if self.attacks:
+            rows = [ATTACK_COLUMNS, tuple("---" for _ in ATTACK_COLUMNS), *self.attacks]
+            lines += ["", *(f"| {' | '.join(row)} |" for row in rows)]
         lines += ["", f"Wrong: {len(self.wrong)}", *(f"- {each}" for each in self.wrong[:50])]
         words = "\n".join(lines) + "\n"
         file.write_text(words, "utf-8")

@@ -7,7 +7,9 @@ from time import monotonic
 
 import pytest
 
-from campaign import doubles, parts
+from campaign import doubles, parts, under_attack
+from campaign.attacks import ATTACKS
+from campaign.bystander import Bystander
 from campaign.crowd import Person
 from campaign.report import Report
 from farshore.games import find
@@ -47,6 +49,21 @@ def test_nonsense(tmp_path: Path) -> None:
     report = Report(0.1, least={"requests": 20, "messages": 200})
     parts.under_nonsense(report, 1, tmp_path)
     assert report.wrong == []
+
+
+@pytest.mark.slow
+def test_attacks(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.under_attack(report, 0, tmp_path)
+    assert report.wrong == []
+    assert report.amounts["attacks"] == len(ATTACKS)
+    assert "header flood" in report.write(tmp_path / "campaign.md")
+
+
+def test_others_who_wait_or_get_errors_are_found() -> None:
+    report, quiet, attacked = Report(0.1), Bystander(1, [0.01] * 20), Bystander(1, [5.0] * 20, ["/ready: status 503"])
+    under_attack._check(report, "flood", attacked, quiet)
+    assert ["others got" in report.wrong[0], "others waited 5.0 s" in report.wrong[1]] == [True, True]
 
 
 def test_twins(tmp_path: Path) -> None:

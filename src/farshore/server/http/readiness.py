@@ -18,7 +18,7 @@ STORE_SECONDS = 5.0
 LAG_INTERVAL = 0.5
 LAGS = 20
 """Measurements of the event loop that count: those of the last ten seconds."""
-LAG = 1.0
+LAG = 2.0
 """Seconds by which the event loop may be late before the process is not ready."""
 FAILURES = 4
 """Worker processes that may fail one after the other before the process is not ready."""

@@ -1,0 +1,123 @@
+"""Run each attack against one server, and measure what another user notices: waits, memory, descriptors."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from dataclasses import fields
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from campaign.attacks import ATTACKS, Attacker
+from campaign.bystander import Bystander
+from campaign.report import Report, resident
+from farshore.server.settings import Settings, variable
+from server.conftest import Server
+
+QUIET = 2.0
+"""Seconds without an attack, for comparison."""
+SLOW = 2.0
+"""Seconds within which 95 of 100 answers to others must come, also on a busy machine, or ten times the quiet figure."""
+GROWTH = 150_000
+"""Kilobytes that one attack may add."""
+
+
+def start_server(folder: Path) -> Server:
+    """Start a server with the limits that everybody has, and webhooks on this machine allowed."""
+    limits = ("rate_http", "rate_create", "rate_socket", "rate_review", "connections", "lines", "cost")
+    usual = {variable(each.name): str(each.default) for each in fields(Settings) if each.name in limits}
+    settings = {**usual, "FARSHORE_PRIVATE_HOOKS": "on", "FARSHORE_IDLE": "5"}
+    return Server(f"sqlite:///{folder}/tables.db", settings).start(folder)
+
+
+def attack_server(server: Server, report: Report, seconds: float, seed: str) -> None:
+    """Run all attacks one after the other, each for its share of the time."""
+    assert server.process is not None
+    share = max(0.5, seconds / (len(ATTACKS) + 1) - QUIET / len(ATTACKS))
+    quiet = Bystander(server.port)
+    asyncio.run(observe(quiet, QUIET))
+    _check(report, "quiet", quiet, quiet)
+    for attack in ATTACKS:
+        before = resident(server.process.pid), stored(server), descriptors(server.process.pid)
+        others = Bystander(server.port)
+        counts = asyncio.run(observe(others, share, attack, f"{seed} {attack.__name__}"))
+        _check(report, attack.__name__, others, quiet)
+        after = resident(server.process.pid)
+        if after > before[0] + GROWTH:
+            report.complain(f"{attack.__name__}: memory grew from {before[0]} to {after} kB")
+        if server.process.poll() is not None:
+            report.complain(f"{attack.__name__}: the server has ended")
+            return
+        report.memory.setdefault("a server under attack", []).append(after)
+        if counts.get("status 500"):
+            report.complain(f"{attack.__name__}: {counts['status 500']} answers with status 500")
+        size = stored(server) - before[1]
+        report.attacks.append(
+            (
+                attack.__name__.replace("_", " "),
+                f"{1000 * quiet.p95():.0f} / {1000 * others.p95():.0f}",
+                f"{(after - before[0]) / 1000:+.1f}",
+                f"{before[2]} / {descriptors(server.process.pid)}",
+                f"{size / share * 86_400 / 1e9:.2f}",
+                ", ".join(f"{name} {number}" for name, number in sorted(counts.items())),
+            )
+        )
+        report.count("attacks")
+    if mistakes := server.mistakes():
+        report.complain(f"in the log: {mistakes}")
+
+
+async def observe(
+    others: Bystander, seconds: float, attack: Callable[[Attacker], None] | None = None, seed: str = ""
+) -> dict[str, int]:
+    """Measure for these seconds, during an attack if one is given; return what the attack counted."""
+    stop = asyncio.Event()
+    watching = asyncio.create_task(others.watch(stop))
+    counts: dict[str, int] = {}
+    if attack is None:
+        await asyncio.sleep(seconds)
+    else:
+        fork = multiprocessing.get_context("fork")
+        receiver, sender = fork.Pipe(duplex=False)
+        process = fork.Process(target=_run_attack, args=(attack, others.port, seconds, seed, sender), daemon=True)
+        process.start()
+        await asyncio.sleep(seconds)
+        counts = await asyncio.to_thread(lambda: receiver.recv() if receiver.poll(30) else {"not ended": 1})
+        process.kill()
+        process.join()
+    stop.set()
+    await watching
+    return counts
+
+
+def _run_attack(
+    attack: Callable[[Attacker], None], port: int, seconds: float, seed: str, sender: Connection[object, object]
+) -> None:
+    attacker = Attacker(port, seconds, seed)
+    try:
+        attack(attacker)
+    except Exception as error:
+        attacker.counts[f"ended by {type(error).__name__}"] += 1
+    sender.send(dict(attacker.counts))
+    os._exit(0)  # threads of the attack that still wait are not waited for
+
+
+def _check(report: Report, name: str, others: Bystander, quiet: Bystander) -> None:
+    if others.errors:
+        report.complain(f"{name}: others got {others.errors[:3]}")
+    if others.p95() > max(SLOW, 10 * quiet.p95()):
+        report.complain(f"{name}: others waited {others.p95():.1f} s (95 of 100), {quiet.p95():.2f} s without it")
+    report.count("answers to others", len(others.waits))
+
+
+def descriptors(process: int) -> int:
+    """Return how many files and connections a process has open."""
+    return len(os.listdir(f"/proc/{process}/fd"))
+
+
+def stored(server: Server) -> int:
+    """Return the bytes of the database."""
+    file = Path(server.database.removeprefix("sqlite:///"))
+    return sum(each.stat().st_size for each in file.parent.glob(f"{file.name}*"))
