@@ -36,6 +36,7 @@ def attack_server(server: Server, report: Report, seconds: float, seed: str) -> 
     """Run all attacks one after the other, each for its share of the time."""
     assert server.process is not None
     share = max(0.5, seconds / (len(ATTACKS) + 1) - QUIET / len(ATTACKS))
+    asyncio.run(observe(Bystander(server.port), QUIET))  # what is loaded for the first request is no figure
     quiet = Bystander(server.port)
     asyncio.run(observe(quiet, QUIET))
     _check(report, "quiet", quiet, quiet)
