@@ -10,12 +10,12 @@ from time import time
 from typing import Any
 
 import pytest
-from farshore.server.usage import Usage
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.cli import main
 from farshore.client import RequestRefused
+from farshore.server.recent_costs import RecentCosts
 from farshore.server.site import LIMITED, Ban, Site
 from farshore.server.store import admin_rows, database
 from farshore.server.store.database import Transactions
@@ -291,9 +291,9 @@ def test_a_command_without_a_server_says_so(
 
 def test_use_fades_and_the_least_recent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("farshore.server.usage.monotonic", lambda: now[0])
-    monkeypatch.setattr("farshore.server.usage.NAMES", 2)
-    usage = Usage()
+    monkeypatch.setattr("farshore.server.recent_costs.monotonic", lambda: now[0])
+    monkeypatch.setattr("farshore.server.recent_costs.NAMES", 2)
+    usage = RecentCosts()
     usage.add("a", 9.0)
     now[0] += 60
     usage.add("b", 4.0, 10)
