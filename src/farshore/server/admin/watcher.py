@@ -69,7 +69,7 @@ class AdminWatcher:
         log.info("decisions read", bans=len(site.bans), stopped=len(site.stopped), maintenance=bool(site.maintenance))
 
     def _drop(self, table: str) -> None:
-        """Forget a deleted table; its clients are disconnected, and are told when they come back."""
+        """Forget a deleted table; its clients are disconnected, and get an error when they return."""
         live = self.tables.live.pop(table, None)
         if live is not None:
             self.sockets.close_table(live)
