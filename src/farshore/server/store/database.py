@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration."""
 
 
