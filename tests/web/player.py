@@ -26,6 +26,7 @@ NEXT = """async ([version, most]) => {
     const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
     const seen = which => [...document.querySelectorAll(which)]
       .filter(thing => thing.checkVisibility({visibilityProperty: true}))
+      .filter(thing => !document.querySelector('.pick-one') || !thing.closest('.panel')) // buttons do the same
     const targets = seen('.target')
     const all = targets.length ? targets
       : seen('.hit.usable, button.usable, .of-button .button:not(.waiting), .prompt-buttons [data-node]:not(.waiting)')
@@ -38,19 +39,18 @@ NEXT = """async ([version, most]) => {
   }
   if (!next) return {stuck: true, prompt: document.querySelector('.prompt-title')?.textContent}
   if (next.over) return {over: true}
-  const thing = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
-  const spot = () => {
+  const chosen = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
+  const spot = thing => {
     const box = thing.getBoundingClientRect()
     for (const x of [.5, .3, .7, .15, .85]) for (const y of [.5, .3, .7, .15, .85]) {
       const point = {x: box.x + box.width * x, y: box.y + box.height * y}
       if (thing.contains(document.elementFromPoint(point.x, point.y))) return point
     }
   }
-  let point = spot()
-  if (!point) {
-    thing.scrollIntoView({block: 'center', inline: 'center'})
-    point = spot()
-  }
+  // Nothing is scrolled for the player; what stands in a panel and in the tray is pressed where it is in sight.
+  const same = next.things.filter(thing => chosen.dataset.node && thing.dataset.node === chosen.dataset.node)
+  const thing = [chosen, ...same].find(spot) ?? chosen
+  const point = spot(thing)
   return {...point, covered: !point, board: boardBox(), node: thing.dataset.node,
     version: root()?.dataset.version ?? '', picks: thing.classList.contains('pick'),
     cell: thing.classList.contains('hit'), done: !!next.done, pass: thing.closest('.pass-device') !== null}

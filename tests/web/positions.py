@@ -72,16 +72,25 @@ def first_moment(match: AnyMatch, wanted: Callable[[Scene], bool], after: float 
 
 @cache
 def moments_by_prompt(game_id: str) -> dict[str, tuple[int, int]]:
-    """Return one decision of seat 0 for each prompt of a game: the number of seats and of the event, by the prompt.
+    """Return decisions of seat 0, one or two for each prompt of a game: the numbers of seats and of the event.
 
-    The decision in the middle of those with this prompt is taken, in the match with the most seats that has one.
+    Of the decisions with a prompt that is the one in the middle, and as `PROMPT-most` the one with the largest hand.
     """
     found: dict[str, tuple[int, int]] = {}
-    for seats in sorted(set(installed().games[game_id].info.seats) & {1, 2, 4}):
+    for seats in sorted(installed().games[game_id].info.seats):
         match = match_of(game_id, seats)
-        game, moments = match.game, dict[str, list[int]]()
+        game, moments = match.game, dict[str, dict[int, int]]()
         for at in own_moves(match):
-            moments.setdefault(game.scene(game.view(match.states[at], 0), 0).prompt.name.key, []).append(at)
-        solo = "-solo" if seats == 1 else ""
-        found |= {f"{key.removeprefix('prompt-')}{solo}": (seats, at[len(at) // 2]) for key, at in moments.items()}
+            scene = game.scene(game.view(match.states[at], 0), 0)
+            things = sum(len(row.items) for row in scene.hand) + len(scene.buttons)
+            moments.setdefault(scene.prompt.name.key.removeprefix("prompt-"), {})[at] = things
+        for key, sizes in moments.items():
+            name, middle, most = (
+                key + "-solo" * (seats == 1),
+                list(sizes)[len(sizes) // 2],
+                max(sizes, key=sizes.__getitem__),
+            )
+            found[name] = seats, middle
+            if sizes[most] > sizes[middle]:
+                found[f"{name}-most"] = seats, most
     return found

@@ -9,43 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sample
-from web.conftest import NewDevice, resized
+from web.conftest import DESK, NewDevice, resized
 from web.player import Player
-from web.positions import match_of, own_moves
+from web.positions import match_of, moments_by_prompt, own_moves
+from web.reach import MOUSE, TOUCH, out_of_reach
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
-WINDOWS = (
-    (1440, 900),
-    (1200, 800),
-    (1000, 700),
-    (390, 844),
-    (844, 390),
-    (360, 740),
-    (720, 450),
-    (2560, 1400),
-)
 OTHERS = ((1000, 700), (844, 390))
-"""Whole matches are played in the others."""
+"""Whole matches are played in other windows."""
 PRESSES = 12
-
-# What can be pressed and is covered by something else, even when it is scrolled to.
-COVERED = """() => {
-const things = document.querySelectorAll('.hit.usable, button.usable, .of-button .button, .prompt-buttons .button')
-return [...things].filter(thing => thing.checkVisibility({visibilityProperty: true})).filter(thing => {
-  thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
-  const box = thing.getBoundingClientRect()
-  for (const x of [.5, .25, .75]) for (const y of [.5, .25, .75]) {
-    const met = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
-    if (met && (thing.contains(met) || met.closest('.bubble'))) return false
-  }
-  return true
-}).map(thing => thing.dataset.node ?? thing.textContent) }"""
-
-# A page is as wide and as high as its window: nothing of it has to be scrolled to.
-TOO_LARGE = """() => {
-  const page = document.documentElement
-  return page.scrollWidth > innerWidth || page.scrollHeight > innerHeight
-}"""
 
 
 @pytest.mark.parametrize(("game", "size"), sample(product(GAMES, OTHERS), by=itemgetter(0)))
@@ -65,15 +37,38 @@ def test_the_board_never_moves_whatever_happens(new_device: NewDevice, game: str
     assert len(player.boards) == 1
 
 
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_can_be_pressed_is_in_reach_in_every_window(new_device: NewDevice, game: str) -> None:
-    one = new_device(WINDOWS[0], language="de")
-    match = match_of(game, 2)
-    moments = own_moves(match)[:40:5]
-    for at, sizes in sample([(at, WINDOWS[number % 2 :: 2]) for number, at in enumerate(moments)], take=2):
-        one.go(f"/t/{one.take_up(match, at)}")
+def test_whatever_can_be_chosen_is_in_reach_without_scrolling(new_device: NewDevice, game: str, touch: bool) -> None:
+    windows = TOUCH if touch else MOUSE
+    prompts = sample(moments_by_prompt(game), take=2, shift=touch)
+    one = new_device(windows[0], touch=touch, language=sample(("en", "de", "fr"), shift=GAMES.index(game))[0])
+    wrong = {}
+    for prompt in prompts:
+        seats, at = moments_by_prompt(game)[prompt]
+        one.page.set_viewport_size({"width": windows[0][0], "height": windows[0][1]})
+        one.go(f"/t/{one.take_up(match_of(game, seats), at)}")
         one.page.locator(".board").wait_for()
-        for size in sizes:
+        for size in windows:
             resized(one.page, size)
-            assert one.page.evaluate(COVERED) == [], (at, size)
-            assert not one.page.evaluate(TOO_LARGE), (at, size)
+            if found := out_of_reach(one.page, size, touch):
+                wrong[prompt, size] = found
+    assert wrong == {}
+
+
+def test_what_is_cut_covered_or_small_is_out_of_reach(new_device: NewDevice) -> None:
+    """The check above finds what it looks for."""
+    one = new_device()
+    match = match_of("kingdom_maps", 1)
+    one.go(f"/t/{one.take_up(match, moments_by_prompt('kingdom_maps')['assign-solo'][1])}")
+    one.page.locator(".row.of-tile button.usable").first.wait_for()
+    assert out_of_reach(one.page, DESK, touch=False) == []
+    first = one.page.locator(".row.of-tile button.usable").first
+    for style, fault in {
+        "translate: 0 900px": "is not in the window",
+        "z-index: -1; position: relative": "is covered",
+        "zoom: 0.2; flex: none; width: 60px": "is small",
+    }.items():
+        first.evaluate("(button, style) => { button.style.cssText = style }", style)
+        (found,) = out_of_reach(one.page, DESK, touch=False)
+        assert fault in found

@@ -4,11 +4,12 @@ import { BareRulesButton } from "../rules/RulesButton";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
+import { hasTwoColumns, isFolded } from "../ui/media";
 import { BesideNow, WordsNow } from "./Header";
 import { type LayoutProps, trayLook } from "./layoutProps";
 import { ResourceSummary } from "./ResourceSummary";
 import { TableNoticesButton } from "./TableNotices";
-import { TabBar, TabContent } from "./Tabs";
+import { FoldedTabs, TabBar, TabContent } from "./Tabs";
 import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
 import { TrayRows } from "./TrayRows";
 import { useNarrowTable } from "./useNarrowTable";
@@ -21,12 +22,13 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
   const middle = useRef<HTMLDivElement>(null);
   useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // what I decide with stands on top
   const rows = trayRows(scene, usableRows);
+  const twoColumns = hasTwoColumns.value;
   return (
     <div class={`table-page across ${trayLook(scene)}`}>
       <div class="across-board" data-art={game} style={boardStyle}>
         {board}
       </div>
-      <main class="across-side">
+      <main class={twoColumns ? "across-side two-columns" : "across-side"}>
         <header class="across-bar">
           <a class="bare-button" href="/" aria-label={translate("to-first-page")}>
             <Icon name="back" size={20} />
@@ -39,6 +41,7 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
             </div>
           )}
           {seatTabs}
+          {isFolded.value && <FoldedTabs tab={tab.value} to={(next) => (tab.value = next)} first="mine" />}
           {table && <TableNoticesButton table={table} />}
           <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
@@ -54,10 +57,17 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
           aria-label={translate(`tab-${tab.value}`)}
         >
           {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <TrayRows rows={rows} />)}
-          {tab.value === "mine" && !controls && <ResourceSummary scene={scene} />}
-          <TabContent tab={tab.value} scene={scene} notice={notice} />
+          {tab.value === "mine" && !controls && !twoColumns && <ResourceSummary scene={scene} />}
+          <TabContent tab={twoColumns ? "mine" : tab.value} scene={scene} notice={notice} />
         </div>
-        <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />
+        {twoColumns && (
+          <aside class="across-second" tabIndex={0} aria-label={translate("what-happens")}>
+            {(["pad", "others", "log"] as const).map((name) => (
+              <TabContent key={name} tab={name} scene={scene} />
+            ))}
+          </aside>
+        )}
+        {!isFolded.value && !twoColumns && <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />}
         {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
       </main>
       {otherBoard}

@@ -3,10 +3,11 @@ import { useEffect } from "preact/hooks";
 import { reading } from "../store/openRule";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { isFolded } from "../ui/media";
 import { PhoneHeader } from "./Header";
 import { type LayoutProps, trayLook } from "./layoutProps";
 import { hasResources, ResourceSummary } from "./ResourceSummary";
-import { TabBar, TabContent } from "./Tabs";
+import { FoldedTabs, TabBar, TabContent } from "./Tabs";
 import { Tray } from "./Tray";
 import { useNarrowTable } from "./useNarrowTable";
 import "./PhoneTable.css";
@@ -24,7 +25,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
     <div class={`table-page phone ${trayLook(scene)}`}>
       <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
       <main class="phone-body">
-        {seatTabs}
+        {!isFolded.value && seatTabs}
         <div class="phone-main">
           <div class="phone-board" data-art={game} style={boardStyle}>
             {board}
@@ -45,7 +46,14 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
             )}
           </div>
         </div>
-        <TabBar tab={tab.value} to={(next) => (tab.value = next)} />
+        {isFolded.value ? (
+          <div class="phone-bar">
+            {seatTabs}
+            <FoldedTabs tab={tab.value} to={(next) => (tab.value = next)} first="board" />
+          </div>
+        ) : (
+          <TabBar tab={tab.value} to={(next) => (tab.value = next)} />
+        )}
         <Tray scene={scene} table={table} hints={hints} choice={choice} controls={controls} more={usableRows} />
       </main>
       {otherBoard}

@@ -5,6 +5,7 @@ import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import { TableLog } from "./Log";
 import { Seats } from "./Others";
 import "./Tabs.css";
@@ -17,6 +18,30 @@ interface BarProps {
   to: (tab: Tab) => void;
   /** All but the first, where the board is always in sight. */
   besideBoard?: boolean;
+}
+
+/** Tabs that share a row with the seats: icons, and the same one again leads back. The seats open the others. */
+const FOLDED = { mine: "user", pad: "chart", log: "log" } as const;
+
+export function FoldedTabs({ tab, to, first }: BarProps & { first: Tab }) {
+  return (
+    <div class="tabs folded" role="group" aria-label={translate("views")}>
+      {(Object.keys(FOLDED) as (keyof typeof FOLDED)[])
+        .filter((name) => name !== first)
+        .map((name) => (
+          <button
+            type="button"
+            key={name}
+            title={translate(`tab-${name}`)}
+            aria-label={translate(`tab-${name}`)}
+            aria-pressed={tab === name}
+            onClick={() => to(tab === name ? first : name)}
+          >
+            <Icon name={FOLDED[name]} size={18} />
+          </button>
+        ))}
+    </div>
+  );
 }
 
 export function TabBar({ tab, to, besideBoard = false }: BarProps) {

@@ -13,7 +13,7 @@ import { TableLog } from "./Log";
 import type { LayoutProps } from "./layoutProps";
 import { hasOthers, Others } from "./Others";
 import { pressableRows } from "./pressableRows";
-import { Tray } from "./Tray";
+import { hasChoice, Tray } from "./Tray";
 import { useBoardMarks } from "./useBoardMarks";
 import "./WideTable.css";
 
@@ -25,6 +25,8 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
   const left = scene.left ?? [];
   const right = scene.right ?? [];
   const othersLeft = left.length <= right.length;
+  // What is chosen from a panel alone is in the tray too: the column may be longer than the window.
+  const onlyInPanels = pressableRows(scene.hand).length || hasChoice(scene) ? [] : pressableRows(right);
   const others = hasOthers(players) ? <Others /> : null;
   const leftColumn = (
     <aside class="column left" aria-label={translate("what-happens")}>
@@ -75,7 +77,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
               table={table}
               hints={hints}
               choice={choice}
-              more={hasColumns.value ? [] : pressableRows(left)}
+              more={[...(hasColumns.value ? [] : pressableRows(left)), ...onlyInPanels]}
             />
           )}
         </div>

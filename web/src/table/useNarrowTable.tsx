@@ -1,6 +1,7 @@
 /** What the layouts without columns share: the board, the seats as tabs, another player's board, the open tab. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { Board } from "../board/Board";
 import { beyond, geometryOf } from "../board/geometry";
 import type { Row, Scene } from "../scene";
@@ -17,8 +18,8 @@ import { useLessonTab } from "./useLessonTab";
 interface NarrowTable {
   tab: Signal<Tab>;
   board: ComponentChild;
-  /** Its width divided by its height, and the colour around it. */
-  boardStyle: Record<string, number | string>;
+  /** The colour around it. */
+  boardStyle: { background: string } | undefined;
   seatTabs: ComponentChild;
   /** Another player's board, if one is open. */
   otherBoard: ComponentChild;
@@ -34,6 +35,8 @@ export function useNarrowTable(scene: Scene, table: LiveTable | null, firstTab: 
   const marked = useBoardMarks(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
+  // The rules beside the table end where the tray begins, which depends on the board.
+  useLayoutEffect(() => document.documentElement.style.setProperty("--shape", String(width / height)), [shape]);
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   return {
     tab,
@@ -49,7 +52,7 @@ export function useNarrowTable(scene: Scene, table: LiveTable | null, firstTab: 
         {...marked}
       />
     ),
-    boardStyle: { "--shape": width / height, ...beyond(shape) },
+    boardStyle: beyond(shape),
     seatTabs: (
       <SeatTabs
         press={(player) => {
