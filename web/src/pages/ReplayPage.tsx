@@ -48,7 +48,12 @@ export function ReplayPage({ id }: { id: string }) {
   const to = (event: number) => go(`/replay/${id}?at=${Math.max(0, Math.min(now?.last ?? event, event))}`, true);
   const course = useMemo(() => courseOf(past?.log ?? [], now?.last ?? 0), [past, now?.last]);
   const player = usePlayer(now, to);
+  const first = useMemo(() => firstDecision(past?.log ?? []), [past]);
+  useEffect(() => {
+    if (past && !place.value.query.has("at")) to(first);
+  }, [past]);
   useReplayKeys({
+    jump: (end) => to(end === "start" ? first : (now?.last ?? 0)),
     step: (by) => to(here() + by),
     turn: (by) => to(by > 0 ? turnAfter(course, here()) : turnBefore(course, here())),
     run: player.toggle,
@@ -97,6 +102,9 @@ export function ReplayPage({ id }: { id: string }) {
     </DropRecord>
   );
 }
+
+/** The position before the first move: what is dealt before it is nothing to look at. */
+const firstDecision = (log: LogLine[]) => Math.max(1, ...log.slice(0, 1).map((line) => line.at)) - 1;
 
 /** The version that the address names: keys may come quicker than the page is drawn. */
 const here = () => Number(place.value.query.get("at") ?? 0);
@@ -147,14 +155,16 @@ function useSeeking(at: number): boolean {
   return seeking;
 }
 
-interface Deeds {
+interface ReplayActions {
+  /** To the beginning or the end. */
+  jump: (to: "start" | "end") => void;
   step: (by: 1 | -1) => void;
   turn: (by: 1 | -1) => void;
   run: () => void;
 }
 
-/** An arrow is one event, with Shift one turn; the space bar lets it run. */
-function useReplayKeys({ step, turn, run }: Deeds): void {
+/** An arrow is one event, with Shift one turn; Home and End lead to its ends; the space bar lets it run. */
+function useReplayKeys({ jump, step, turn, run }: ReplayActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = event.target as Element;
@@ -162,6 +172,7 @@ function useReplayKeys({ step, turn, run }: Deeds): void {
       if (at.closest('input, select, textarea, dialog, [role="gridcell"]')) return;
       const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
       if (by) (event.shiftKey ? turn : step)(by);
+      else if (event.key === "Home" || event.key === "End") jump(event.key === "Home" ? "start" : "end");
       else if (event.key === " " && !at.closest("button, a")) run();
       else return;
       event.preventDefault();
