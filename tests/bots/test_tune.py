@@ -84,7 +84,7 @@ def test_a_recorded_command_finds_the_same_numbers(
     monkeypatch.setattr(AbTest, "gain", True)
     strategy = type(find("skerries").strategy)
     monkeypatch.setattr(strategy, "weight_sets", ("multiplayer",))
-    monkeypatch.setattr(strategy, "reasons", of_a_set(strategy))
+    monkeypatch.setattr(strategy, "estimate_by_line", of_a_set(strategy))
     monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: REASONED)
     clock = iter([0.0, 0.0, 120.0])
     with monkeypatch.context() as timed:

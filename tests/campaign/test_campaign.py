@@ -90,7 +90,7 @@ def test_a_busy_evening(tmp_path: Path) -> None:
 
 def test_a_twin_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("skerries")
-    monkeypatch.setattr(type(game), "conceal", lambda self, actor, action, reader: str(action))
+    monkeypatch.setattr(type(game), "notation_for", lambda self, actor, action, reader: str(action))
     report = Report(0.1, least={"pairs": 50})
     doubles.compare_for(0, report, "gossip", [game])
     assert report.wrong

@@ -157,7 +157,7 @@ def test_components_that_cannot_be_shown_are_refused(monkeypatch: pytest.MonkeyP
     def unspeakable(game: object, view: object) -> None:
         raise OverflowError("no page can be sent this")
 
-    monkeypatch.setattr(type(find("la_isla")), "shared", unspeakable)
+    monkeypatch.setattr(type(find("la_isla")), "shared_scene", unspeakable)
     found = sandbox_worker.handle_request(packed)
     assert found.refused is not None
     assert "no page can be sent this" in found.failed

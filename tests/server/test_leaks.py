@@ -303,7 +303,7 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "views show everything": [(LaIsla, "view", everything)],
     "face-down cards lie open": [(la_isla_cards, "FACE_DOWN", {})],
     "the log tells what was dealt": [(TurnLog, "_view", reads_everything), (LaIsla, "turn_summary", summed_in_full)],
-    "the record tells what was dealt": [(LaIsla, "conceal", recorded_in_full)],
+    "the record tells what was dealt": [(LaIsla, "notation_for", recorded_in_full)],
     "everybody gets the scene of seat 1": [(PositionViews, "own", drawn_for_another)],
     "everybody shares what seat 1 sees": [(PositionViews, "shared", shared_by_one)],
     "positions can be seen from any seat": [(routes, "_held", holds_all)],

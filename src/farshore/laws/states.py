@@ -159,7 +159,7 @@ def _asked_of_a_state(at: SampledPosition) -> Questions:
     for seat in at.readers:
         yield "view", partial(game.view, state, seat)
     if at.acting == (CHANCE,):
-        yield "chances", partial(at.actions, CHANCE)
+        yield "chance_outcomes", partial(at.actions, CHANCE)
     for seat in at.seats:
         yield "legal", partial(at.actions, seat)
         for action in at.sample(game.all_actions, FEW):
