@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Final
 
 from farshore.core.text import Text, text
@@ -29,12 +30,20 @@ OPTION_TEXT: Final = 1_000
 """Maximum length of an option's value."""
 
 # Unclosed tokens end at the end of the text, so that no part of it is scanned twice.
-_TOKEN = re.compile(
-    r"""\s*+(?:(?P<text>"{3}(?:[^"\\]|\\.|"{1,2}(?!"))*+(?:"{3,5}|\\?\Z) | '{3}(?:[^']|'{1,2}(?!'))*+(?:'{3,5}|\Z) |
-    "(?:[^"\\\n]|\\.)*+"? | '[^'\n]*+'?) | (?P<dot>\.) | (?P<comma>,) | (?P<equals>=) | (?P<open>[\[{]) |
-    (?P<close>[\]}]) | (?P<note>\#[^\n]*+) | (?P<words>[^\[\]{},=.\#"']++) | \Z)""",
-    re.VERBOSE | re.DOTALL,
-)
+_PATTERN = r"""\s*+(?:(?P<text>"{3}[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*%(once)s(?:"{3,5}|\\?\Z) |
+    '{3}[^']*+(?:'(?!'')[^']*+)*%(once)s(?:'{3,5}|\Z) | "[^"\\\n]*+(?:\\.[^"\\\n]*+)*%(once)s"? | '[^'\n]*+'?) |
+    (?P<dot>\.) | (?P<comma>,) | (?P<equals>=) | (?P<open>[\[{]) |
+    (?P<close>[\]}]) | (?P<note>\#[^\n]*+) | (?P<words>[^\[\]{},=.\#"']++) | \Z)"""
+
+
+def _token_pattern(once: str) -> re.Pattern[str]:
+    """Return the pattern of a token; with "+" it remembers no places to go back to in long strings."""
+    return re.compile(_PATTERN % {"once": once}, re.VERBOSE | re.DOTALL)
+
+
+# Possessive groups match too little before Python 3.11.5 (python/cpython#106052). Without them the tokens are the same
+# and long strings take more memory.
+_TOKEN = _token_pattern("+" if sys.version_info >= (3, 11, 5) else "")
 _NUMBER = re.compile(rf"(?<!\S)[+-]?[0-9][^\s]{{{DIGITS},}}")
 _NUL = re.compile(r"(?<!\\)(?:\\\\)*(?:\\u0000|\\U00000000)")
 
