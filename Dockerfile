@@ -1,19 +1,23 @@
-# The table in a small image: built in one stage, run in another by somebody who is not root.
-# Everything but /data may be read-only.
+# The server in a small image: built in one stage, run in another by a user without privileges.
+# Everything but /data may be read-only. `python3 deploy/pin_images.py` adds the digest of the base.
 
-FROM python:3.13-slim-bookworm AS build
+ARG PYTHON_IMAGE=python:3.13-slim-bookworm
+
+FROM ${PYTHON_IMAGE} AS build
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir build==1.3.0 \
- && python -m build --wheel --outdir /wheels
+RUN pip install --no-cache-dir build==1.3.0 cyclonedx-bom==7.5.0 \
+ && python -m build --wheel --outdir /wheels \
+ && python -m venv /app \
+ && /app/bin/pip install --no-cache-dir --no-compile --require-hashes --requirement deploy/requirements.txt \
+ && /app/bin/pip install --no-cache-dir --no-compile --no-deps /wheels/*.whl \
+ && python -m cyclonedx_py environment --output-file /app/farshore.cdx.json /app/bin/python
 
-FROM python:3.13-slim-bookworm
-COPY --from=build /wheels /wheels
-COPY constraints.txt /wheels/
-RUN pip install --no-cache-dir --no-compile --constraint /wheels/constraints.txt "$(ls /wheels/*.whl)[postgres]" \
- && rm -r /wheels \
- && useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin farshore
-ENV FARSHORE_HOST=0.0.0.0 \
+FROM ${PYTHON_IMAGE}
+COPY --from=build /app /app
+RUN useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin farshore
+ENV PATH=/app/bin:/usr/local/bin:/usr/bin:/bin \
+    FARSHORE_HOST=0.0.0.0 \
     FARSHORE_PORT=8000 \
     FARSHORE_DATABASE=sqlite:////data/farshore.db \
     FARSHORE_LOG_JSON=on \

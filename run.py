@@ -19,6 +19,7 @@ PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 PIP = SCRIPTS / ("pip.exe" if os.name == "nt" else "pip")
 NOTE = VENV / "farshore-installed"
 COMPILED = ROOT / ".compiled"
+CURRENT_PIP = "pip>=26,<27"
 SERVER = "server"
 """What the page needs beside the rules; `test` brings it too."""
 MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py", "research/pyproject.toml")
@@ -83,6 +84,13 @@ def make_venv() -> None:
         stop(f"cannot make the folder {VENV}: {error.strerror}. Is this a read-only place?")
     except subprocess.CalledProcessError:
         stop("making .venv failed; on Debian or Ubuntu: apt install python3-venv.")
+    upgrade_pip()
+
+
+def upgrade_pip() -> None:
+    """Replace the pip that came with this Python by a current one. Without the network the old one does."""
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "--upgrade"]
+    subprocess.run([*command, CURRENT_PIP], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def install(extras: str) -> None:

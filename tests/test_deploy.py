@@ -39,7 +39,7 @@ def image_environment() -> dict[str, str]:
 
 
 def test_the_image_is_run_by_nobody_special_and_writes_to_its_data_only() -> None:
-    known = {"FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
+    known = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
     assert {name for name, _ in instructions()} <= known | {"ENTRYPOINT", "CMD"}
     assert [words for name, words in instructions() if name == "USER"] == ["10001"]
     last = [name for name, _ in instructions()]
@@ -47,6 +47,8 @@ def test_the_image_is_run_by_nobody_special_and_writes_to_its_data_only() -> Non
     assert [words for name, words in instructions() if name == "VOLUME"] == ["/data"]
     for name, words in instructions():
         if name == "FROM":
+            assert words.split()[0] == "${PYTHON_IMAGE}"
+        if name == "ARG":
             assert re.search(r":\d+\.\d+", words), "a version, not the latest"
         if name == "COPY" and "--from" not in words:
             assert all((ROOT / source).exists() for source in words.split()[:-1])
@@ -194,3 +196,105 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "old.db") as connection:
         assert connection.execute("select value from house where name = 'kept'").fetchone() == ("yes",)
         assert "salt" in [column[1] for column in connection.execute("pragma table_info(tables)")]
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_workflows_have_what_github_asks_for(file: Path) -> None:
+    """Not all of its schema: names, triggers, least permissions, time limits, versions, and scripts that exist."""
+    words = file.read_text("utf-8")
+    workflow: dict[Any, Any] = yaml.safe_load(words)
+    assert set(workflow) <= {"name", True, "permissions", "concurrency", "jobs", "env"}, "YAML reads `on` as true"
+    assert workflow["permissions"] == {"contents": "read"}
+    assert set(workflow[True]) <= {"push", "pull_request", "schedule", "workflow_dispatch"}
+    for job in workflow["jobs"].values():
+        assert job["timeout-minutes"] <= 60
+        assert re.fullmatch(r"ubuntu-\d+\.\d+", job["runs-on"])
+        for step in job["steps"]:
+            assert len({"uses", "run"} & set(step)) == 1
+            assert set(step) <= {"name", "uses", "run", "with", "env", "if", "id"}
+            assert re.fullmatch(r"[\w-]+/[\w-]+@v\d+", step.get("uses", "a/b@v1"))
+            assert "${{" not in step.get("run", ""), "values reach scripts by the environment only"
+            if step.get("uses", "").startswith("actions/checkout@"):
+                assert step["with"] == {"persist-credentials": False}
+    for script in re.findall(r"(?:python3?|-r|--requirement) ((?:deploy/)?[\w/]+\.(?:py|txt))", words):
+        assert (ROOT / script).exists(), script
+
+
+def test_dependabot_watches_everything_that_is_pinned() -> None:
+    found = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text("utf-8"))
+    watched = {(each["package-ecosystem"], each["directory"]) for each in found["updates"]}
+    assert {name for name, _ in watched} == {"pip", "npm", "docker", "docker-compose", "github-actions"}
+    assert all((ROOT / place.strip("/")).is_dir() for _, place in watched)
+    assert (ROOT / "web" / "package.json").exists()
+
+
+def deploy_script(name: str) -> Any:
+    import importlib.util
+
+    spec = importlib.util.spec_from_file_location(f"deploy_{name}", ROOT / "deploy" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_images_are_pinned_by_the_digest_that_the_registry_names() -> None:
+    pin = deploy_script("pin_images").pin
+    digests = {"old": f"sha256:{'0' * 64}", "new": f"sha256:{'1' * 64}"}
+    for words in (DOCKERFILE, (ROOT / "compose.yaml").read_text("utf-8")):
+        once = pin(words, lambda image: digests["old"])
+        again = pin(once, lambda image: digests["new"])
+        assert digests["old"] not in again
+        assert again.count(digests["new"]) == once.count(digests["old"]) >= 1
+        assert again.replace(f"@{digests['new']}", "") == words
+
+
+def test_locked_requirements_are_those_of_the_project() -> None:
+    """Every package with a version that constraints.txt has too, and with hashes; no address of an index."""
+    words = (ROOT / "deploy" / "requirements.txt").read_text("utf-8")
+    assert "://" not in words
+    assert "--index" not in words
+    locked = dict(re.findall(r"^([\w.-]+)==(\S+)", words, re.MULTILINE))
+    hashes = re.findall(r"--hash=sha256:([0-9a-f]{64})", words)
+    assert len(hashes) >= len(locked) > 10
+    constraints = (ROOT / "constraints.txt").read_text("utf-8").split()
+    known = {
+        name.lower().replace("_", "-").replace(".", "-"): version
+        for name, version in (c.split("==") for c in constraints)
+    }
+    for name, version in locked.items():
+        assert known[name.lower().replace("_", "-").replace(".", "-")] == version, name
+    for wanted in deploy_script("lock").direct_requirements():
+        name = re.split(r"[\[<>=!~;]", wanted)[0].lower().replace("_", "-").replace(".", "-")
+        assert name in {each.lower().replace("_", "-").replace(".", "-") for each in locked}, wanted
+
+
+def test_a_new_environment_gets_a_current_pip(monkeypatch: pytest.MonkeyPatch) -> None:
+    import run
+
+    asked: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: asked.append(command))
+    run.upgrade_pip()
+    assert asked[0][-2:] == ["--upgrade", run.CURRENT_PIP]
+
+
+def test_alerts_and_dashboard_use_metrics_that_there_are() -> None:
+    from prometheus_client import generate_latest
+
+    from farshore.server import metrics
+
+    assert metrics.loop_lag
+    known = set(re.findall(r"^# TYPE (\S+)", generate_latest().decode(), re.MULTILINE))
+    alerts = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+    panels = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))["panels"]
+    expressions = [rule["expr"] for rule in alerts] + [each["expr"] for panel in panels for each in panel["targets"]]
+    used = {name for words in expressions for name in re.findall(r"\b(?:farshore|process)_\w+", words)}
+    assert len(used) > 10
+    for name in used:
+        assert name in known or re.sub(r"_(bucket|count|sum)$", "", name) in known, name
+    page = (ROOT / "docs" / "how-to" / "operate.md").read_text("utf-8")
+    assert [rule["alert"] for rule in alerts if f"`{rule['alert']}`" not in page] == []
