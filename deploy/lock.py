@@ -1,29 +1,23 @@
 """Write deploy/requirements.txt: every package of the image and of releases, with version and hashes.
 
+    pip install pip-tools==7.6.2
     python deploy/lock.py
 
-pip resolves the requirements for each supported Python and processor with the versions of constraints.txt, and reports
-the file that it would install. `pip install --require-hashes` then accepts only these files. The result names no package
-index.
+The versions are those of constraints.txt. The file names no package index; `pip install --require-hashes` accepts only
+files with these hashes, wherever they come from.
 """
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 import tempfile
 import tomllib
-from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "deploy" / "requirements.txt"
 EXTRAS = ("server", "postgres")
-PYTHONS = ("3.11", "3.12", "3.13")
-PROCESSORS = ("x86_64", "aarch64")
-SYSTEMS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
 HEADER = "# Made by deploy/lock.py from pyproject.toml and constraints.txt. Do not edit.\n"
 
 
@@ -35,37 +29,30 @@ def direct_requirements() -> list[str]:
     return sorted(each for each in found if not each.startswith("farshore["))
 
 
-def resolve(python: str, processor: str, folder: Path) -> list[dict[str, Any]]:
-    """Return what pip would install for this Python and processor."""
-    source, report = folder / "requirements.in", folder / "report.json"
+def compile_requirements(folder: Path) -> str:
+    """Run pip-compile and return its output."""
+    source, target = folder / "requirements.in", folder / "requirements.txt"
     source.write_text("\n".join(direct_requirements()) + "\n", "utf-8")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--dry-run"]
-    command += ["--ignore-installed", "--only-binary", ":all:", "--target", str(folder / "none")]
-    command += ["--python-version", python, *(f"--platform={system}_{processor}" for system in SYSTEMS)]
-    command += ["--constraint", str(ROOT / "constraints.txt"), "--report", str(report), "--requirement", str(source)]
+    options = ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-trusted-host"]
+    options += ["--no-emit-find-links", "--allow-unsafe", "--strip-extras", "--quiet"]
+    constraint = f"--constraint={ROOT / 'constraints.txt'}"
+    command = [
+        sys.executable,
+        "-m",
+        "piptools",
+        "compile",
+        *options,
+        constraint,
+        f"--output-file={target}",
+        str(source),
+    ]
     subprocess.run(command, check=True)
-    found: list[dict[str, Any]] = json.loads(report.read_text("utf-8"))["install"]
-    return found
-
-
-def format_requirements(packages: list[dict[str, Any]]) -> str:
-    """Return the lines of a requirements file: each package once, with the hashes of all its files."""
-    hashes: dict[str, set[str]] = defaultdict(set)
-    for package in packages:
-        about = package["metadata"]
-        pinned = f"{about['name'].lower().replace('_', '-')}=={about['version']}"
-        hashes[pinned].add(package["download_info"]["archive_info"]["hashes"]["sha256"])
-    lines = [" \\\n".join([name, *(f"    --hash=sha256:{each}" for each in sorted(hashes[name]))]) for name in hashes]
-    return "\n".join(sorted(lines)) + "\n"
+    return target.read_text("utf-8")
 
 
 def main() -> None:
-    packages: list[dict[str, Any]] = []
-    for python in PYTHONS:
-        for processor in PROCESSORS:
-            with tempfile.TemporaryDirectory() as folder:
-                packages += resolve(python, processor, Path(folder))
-    TARGET.write_text(HEADER + format_requirements(packages), "utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        TARGET.write_text(HEADER + compile_requirements(Path(folder)), "utf-8")
     print(TARGET.relative_to(ROOT))
 
 
