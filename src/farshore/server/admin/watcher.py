@@ -66,7 +66,10 @@ class AdminWatcher:
             elif act.what == "table unfreeze" and act.target in self.tables.live:
                 self.tables.on_change(self.tables.live[act.target])  # its bots go on
         self.sockets.close_banned()
-        log.info("decisions read", bans=len(site.bans), stopped=len(site.stopped), maintenance=bool(site.maintenance))
+        if acts:  # at the start there is nothing new
+            log.info(
+                "decisions read", bans=len(site.bans), stopped=len(site.stopped), maintenance=bool(site.maintenance)
+            )
 
     def _drop(self, table: str) -> None:
         """Forget a deleted table; its clients are disconnected, and get an error when they return."""
