@@ -12,7 +12,7 @@ from farshore.cli import main
 from farshore.compiled import used
 from farshore.core.rng import Rng
 from farshore.games import find
-from farshore_research.bench import other_libraries, rl_speed, rules
+from farshore_research.bench import compiled, other_libraries, rl_speed, rules
 from farshore_research.bench.c_reference import ReferenceProgram, compiler
 from farshore_research.bench.engine import MEASURES, Engine, deal_position
 from farshore_research.bench.rules import SpeedReport
@@ -106,3 +106,31 @@ def test_futures_are_counted_however_many_play_outs_came_before() -> None:
     engine = Engine(find("la_isla"), 2)
     engine.asked = 100_000
     assert all(engine.futures(0.0) > 0 for _ in engine.positions)
+
+
+def test_a_build_is_compared_with_pure_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class FakeEngine:
+        def __init__(self, game: str, seats: int, *, plain: bool) -> None:
+            self.speed = 2.0 if plain else 14.0
+            self.state = "plain" if plain else "compiled"
+
+        def __enter__(self) -> FakeEngine:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+        def measure(self, what: str, seconds: float) -> float:
+            return self.speed
+
+    monkeypatch.setattr(compiled, "EngineProcess", FakeEngine)
+    monkeypatch.setattr(compiled, "build", lambda folder: 71.6)
+    monkeypatch.setenv("FARSHORE_COMPILED", "0")
+    assert main(["bench", "compiled", "explorers", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["build_seconds"] == 71.6
+    assert found["compiled_to_plain"] == {"explorers": {"play_outs": 7.0, "planner": 7.0, "futures": 7.0}}
+    assert main(["bench", "compiled", "explorers"]) == 0
+    assert "72 s" in capsys.readouterr().out

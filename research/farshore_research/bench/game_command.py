@@ -24,13 +24,14 @@ PARTS = {
     "page": "farshore_research.bench.page",
     "start": "farshore_research.bench.start_up",
     "rl": "farshore_research.bench.rl_speed",
+    "compiled": "farshore_research.bench.compiled",
 }
 FIGURES = ("people", "loop", "play_outs", "planner", "futures")
 ASIDE = ("bare", "c", "hex")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page|start|rl", help="what to measure")
+    parser.add_argument("what", metavar="GAME|server|page|start|rl|compiled", help="what to measure")
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 

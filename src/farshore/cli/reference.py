@@ -70,6 +70,7 @@ In the terminal, type the number or the text of a choice, or one of these:
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
 | `bench start` | time from `python3 run.py` to the first answers | `--times` |
 | `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |
+| `bench compiled` | compiled ÷ pure Python; processor time of a build | `GAME …`, `--seconds`, `--build`, `--json` |
 """,
 }
 """What the parsers cannot say."""

@@ -96,6 +96,7 @@ bench-plain = Python
 bench-compiled = kompiliert
 bench-times = mal
 bench-not-compiled = Hier ist nichts kompiliert. Aufruf: python -m farshore.compiling .compiled
+bench-build = Kalter Build: { $seconds } s Prozessorzeit
 bench-people = Entscheidungen, wie Menschen spielen (geprüft, neuer Zustand)
 bench-loop = Entscheidungen mit einer Schleife aus legal und step
 bench-play_outs = Entscheidungen in zufälligen Partien

@@ -96,6 +96,7 @@ bench-plain = Python
 bench-compiled = compiled
 bench-times = times
 bench-not-compiled = Nothing is compiled here. Run: python -m farshore.compiling .compiled
+bench-build = Cold build: { $seconds } s of processor time
 bench-people = decisions as people play (checked, new state)
 bench-loop = decisions by a loop of legal and step
 bench-play_outs = decisions in random matches

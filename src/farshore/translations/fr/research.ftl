@@ -96,6 +96,7 @@ bench-plain = Python
 bench-compiled = compilé
 bench-times = fois
 bench-not-compiled = Rien n’est compilé ici. Lancez : python -m farshore.compiling .compiled
+bench-build = Compilation à froid : { $seconds } s de processeur
 bench-people = décisions comme jouent les gens (vérifiées, nouvel état)
 bench-loop = décisions par une boucle de legal et step
 bench-play_outs = décisions de parties aléatoires

@@ -96,6 +96,7 @@ bench-plain = Python
 bench-compiled = compilato
 bench-times = volte
 bench-not-compiled = Qui non è compilato nulla. Esegui: python -m farshore.compiling .compiled
+bench-build = Compilazione da zero: { $seconds } s di processore
 bench-people = decisioni come giocano le persone (controllate, nuovo stato)
 bench-loop = decisioni con un ciclo di legal e step
 bench-play_outs = decisioni di partite casuali
