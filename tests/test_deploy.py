@@ -157,7 +157,7 @@ def test_backup_restore_and_upgrade_as_they_are_written_down(tmp_path: Path) -> 
     from farshore_research.bench.database_start import fill
 
     fill(f"sqlite:///{tmp_path}/farshore.db", "skerries", 5)
-    assert len(commands()) == 3
+    assert [words[2] for words in commands()] == ["export", "verify", "import", "upgrade"]
     for words in commands():
         assert words[0] == "farshore"
         done = subprocess.run([sys.executable, "-m", *words], cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -100,7 +100,7 @@ class Side:
         sitting = Sitting(self.house.address, self.row.id, self.secrets)
         others = [seat for seat in self.secrets if seat != READER]
         for role, seats in (("reader", [READER]), ("watcher", []), ("others", others)):
-            guest = self.guests[role] = await sitting.guest(*seats)
+            guest = self.guests[role] = await sitting.guest(*seats, entropy="")  # what chance does is laid out
             guest._name = role
             await self.settle()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farshore.core.cells import Cells, bits
 from farshore.core.action_sequences import LegalActions, Outcomes
+from farshore.core.cells import Cells, bits
 from farshore.core.game import CHANCE, Options, Seat, VerbTable
 
 from skerries.actions import DRAWN, LANDINGS, Action, Land, Tide

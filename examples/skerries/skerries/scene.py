@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Glyph, Ground, Layer, OwnScene, Piece, Row, SharedScene, Space, Squares, legal_layers, memo
+from farshore.core.scene import (
+    Field,
+    Glyph,
+    Ground,
+    Layer,
+    OwnScene,
+    Piece,
+    Row,
+    SharedScene,
+    Space,
+    Squares,
+    legal_layers,
+    memo,
+)
 from farshore.core.text import SeatName, join_texts, text
 
 from skerries import panels, rules

@@ -15,8 +15,3 @@ test("every colour is a token", () => {
     .flatMap(({ name, text }) => [...text.matchAll(colour)].map(([what]) => `${name}: ${what}`));
   assert.deepEqual(found, []);
 });
-
-test("no file is longer than 300 lines", () => {
-  const long = files.filter(({ text }) => text.split("\n").length > 300).map(({ name }) => name);
-  assert.deepEqual(long, []);
-});
