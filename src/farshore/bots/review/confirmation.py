@@ -58,7 +58,7 @@ def student_quantile(error: float, freedom: int) -> float:
     """Return the upper quantile of Student's distribution by its expansion around the normal quantile.
 
     >>> [round(student_quantile(0.01, freedom), 2) for freedom in (7, 15, 31, 63)]
-    [2.99, 2.6, 2.45, 2.39]
+    [3.0, 2.6, 2.45, 2.39]
     """
     z: float = NormalDist().inv_cdf(1 - error)
     terms = (

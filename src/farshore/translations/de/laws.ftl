@@ -2,7 +2,7 @@
 
 law-the-end = Jede Partie endet, und wer am Zug ist, hat eine erlaubte Aktion.
 law-action-texts-are-unique = Jede Aktion hat einen eigenen einzeiligen Text, und der Text führt zur Aktion zurück.
-law-verb-tables-are-complete = `steps`, `refusals`, `log_texts` und `previews` kennen jedes Verb aus `all_actions`.
+law-verb-tables-are-complete = `steps` und `refusals` kennen jedes Verb aus `all_actions`.
 law-files-follow-the-import-order = Eine Datei im Ordner des Spiels importiert nur Dateien über ihr und `farshore.core`.
 law-languages-have-the-same-messages = Die Fluent-Dateien aller Sprachen haben dieselben Schlüssel mit denselben Variablen, keinen doppelt.
 law-required-messages-exist = Titel, Zusammenfassung und jede Option mit ihren Werten haben eine Nachricht; Zahlen brauchen keine.
@@ -22,7 +22,7 @@ law-phase-never-falls = `phase` sinkt nie.
 law-undo-returns-to-an-equal-state = Eine Aktion lässt sich rückgängig machen, bis etwas feststeht oder gezeigt wurde, danach nicht mehr.
 law-revealing-actions-cannot-be-undone = Eine Aktion, durch die ein Platz etwas erfährt, lässt sich nicht rückgängig machen: Die Phase steigt.
 law-score-lines-add-up = Jeder Platz hat einen Wertungsblock mit denselben Zeilen aus ganzen Zahlen, und die Summe stimmt.
-law-verb-tables-include-chance = `steps` und `log_texts` kennen jedes Verb des Zufalls.
+law-verb-tables-include-chance = `steps` kennt jedes Verb des Zufalls.
 law-copies-share-nothing = Eine Kopie, eine Annahme und eine Sicht teilen keine veränderlichen Daten; Zeilen von Plätzen nur, solange sie niemandem gehören.
 law-reading-changes-nothing = Lesen ändert nichts: weder was erlaubt, gewertet, gesehen, gezeichnet, berichtet oder kopiert wird, noch Felder, die nicht verglichen werden.
 law-views-have-the-same-legal-actions = Die Sicht eines Platzes nennt dieselben Plätze am Zug und dieselben erlaubten Aktionen wie der volle Zustand.

@@ -2,7 +2,7 @@
 
 law-the-end = Every match ends, and a seat that is to act has a legal action.
 law-action-texts-are-unique = Every action has a text of its own on one line, and the text leads back to the action.
-law-verb-tables-are-complete = `steps`, `refusals`, `log_texts` and `previews` know every verb of `all_actions`.
+law-verb-tables-are-complete = `steps` and `refusals` know every verb of `all_actions`.
 law-files-follow-the-import-order = A file of the game's folder imports only files above it, and `farshore.core`.
 law-languages-have-the-same-messages = The Fluent files of all languages have the same keys with the same variables, and no key twice.
 law-required-messages-exist = Title, summary and every option with its choices have a message; numbers need none.
@@ -22,7 +22,7 @@ law-phase-never-falls = `phase` never falls.
 law-undo-returns-to-an-equal-state = An action can be undone until something is settled or shown, and not after that.
 law-revealing-actions-cannot-be-undone = An action by which a seat learns something cannot be undone: the phase rises.
 law-score-lines-add-up = Every seat has a score pad with the same lines, all whole numbers, and its total is their sum.
-law-verb-tables-include-chance = `steps` and `log_texts` know every verb of chance.
+law-verb-tables-include-chance = `steps` knows every verb of chance.
 law-copies-share-nothing = A clone, a guess and a view share no writable data; rows of seats only while nobody owns them.
 law-reading-changes-nothing = Reading what is legal, scored, seen, drawn, logged or copied changes nothing, not even uncompared fields.
 law-views-have-the-same-legal-actions = A seat's view gives the same seats to act and the same legal actions as the full state.

@@ -2,7 +2,7 @@
 
 law-the-end = Chaque partie se termine, et une place qui doit jouer a une action permise.
 law-action-texts-are-unique = Chaque action a son propre texte d’une ligne, et ce texte ramène à l’action.
-law-verb-tables-are-complete = `steps`, `refusals`, `log_texts` et `previews` connaissent chaque verbe de `all_actions`.
+law-verb-tables-are-complete = `steps` et `refusals` connaissent chaque verbe de `all_actions`.
 law-files-follow-the-import-order = Un fichier du dossier du jeu n’importe que des fichiers au-dessus de lui et `farshore.core`.
 law-languages-have-the-same-messages = Les fichiers Fluent de toutes les langues ont les mêmes clés avec les mêmes variables, aucune en double.
 law-required-messages-exist = Le titre, le résumé et chaque option avec ses choix ont un message ; les nombres s’en passent.
@@ -22,7 +22,7 @@ law-phase-never-falls = `phase` ne baisse jamais.
 law-undo-returns-to-an-equal-state = Une action peut être annulée jusqu’à ce que quelque chose soit fixé ou montré, ensuite plus.
 law-revealing-actions-cannot-be-undone = Qui apprend quelque chose par une action ne peut pas l’annuler : la phase monte.
 law-score-lines-add-up = Chaque place a une feuille de score avec les mêmes lignes, en nombres entiers, et le total est leur somme.
-law-verb-tables-include-chance = `steps` et `log_texts` connaissent chaque verbe du hasard.
+law-verb-tables-include-chance = `steps` connaît chaque verbe du hasard.
 law-copies-share-nothing = Une copie, une supposition et une vue ne partagent aucune donnée modifiable ; les rangées des places seulement tant que personne ne les possède.
 law-reading-changes-nothing = Lire ce qui est permis, compté, vu, dessiné, noté ou copié ne change rien, pas même les champs non comparés.
 law-views-have-the-same-legal-actions = La vue d’une place donne les mêmes places à jouer et les mêmes actions permises que l’état complet.

@@ -2,7 +2,7 @@
 
 law-the-end = Ogni partita finisce, e chi deve giocare ha un’azione permessa.
 law-action-texts-are-unique = Ogni azione ha un testo proprio di una riga, e il testo riporta all’azione.
-law-verb-tables-are-complete = `steps`, `refusals`, `log_texts` e `previews` conoscono ogni verbo di `all_actions`.
+law-verb-tables-are-complete = `steps` e `refusals` conoscono ogni verbo di `all_actions`.
 law-files-follow-the-import-order = Un file della cartella del gioco importa solo file sopra di sé e `farshore.core`.
 law-languages-have-the-same-messages = I file Fluent di tutte le lingue hanno le stesse chiavi con le stesse variabili, nessuna doppia.
 law-required-messages-exist = Titolo, sommario e ogni opzione con le sue scelte hanno un messaggio; i numeri non ne hanno bisogno.
@@ -22,7 +22,7 @@ law-phase-never-falls = `phase` non scende mai.
 law-undo-returns-to-an-equal-state = Un’azione si può annullare finché nulla è deciso o mostrato, poi non più.
 law-revealing-actions-cannot-be-undone = Chi viene a sapere qualcosa con un’azione non può annullarla: la fase sale.
 law-score-lines-add-up = Ogni posto ha un segnapunti con le stesse righe, di numeri interi, e il totale è la loro somma.
-law-verb-tables-include-chance = `steps` e `log_texts` conoscono ogni verbo del caso.
+law-verb-tables-include-chance = `steps` conosce ogni verbo del caso.
 law-copies-share-nothing = Una copia, un’ipotesi e una vista non condividono dati modificabili; le righe dei posti solo finché non sono di nessuno.
 law-reading-changes-nothing = Leggere ciò che è permesso, contato, visto, disegnato, annotato o copiato non cambia nulla, nemmeno i campi non confrontati.
 law-views-have-the-same-legal-actions = La vista di un posto dà gli stessi posti di turno e le stesse azioni permesse dello stato completo.
