@@ -34,7 +34,7 @@ def keys_of_buttons() -> set[str]:
     found = set()
     for path in WEB.rglob("*.tsx"):
         source = path.read_text("utf-8")
-        for part in re.findall(r"<button\b.*?</button>|<a\b.*?</a>", source, re.DOTALL):
+        for part in re.findall(r"<button\b.*?</button>|<a\b.*?</a>|<LinkLine\b.*?/>", source, re.DOTALL):
             found |= set(re.findall(r"""\w\([^"()]*"([a-z][a-z-]*)\"""", part))
             found |= set(re.findall(r"""\? "([a-z][a-z-]*)" : "[a-z-]*\"""", part))
         found |= set(re.findall(r"""words[=:] ?"([a-z][a-z-]*)\"""", source))

@@ -64,6 +64,12 @@ def test_every_setting_has_a_test() -> None:
         "review_futures": "test_reviews.py",
         "hosts": "test_host_names.py",
         "traces": "test_operation.py",
+        "live_tables_mb": "test_memory.py",
+        "day_tables": "test_quotas.py",
+        "day_mb": "test_quotas.py",
+        "keep_unplayed": "test_quotas.py",
+        "keep_uploads": "test_quotas.py",
+        "keep_finished": "test_quotas.py",
     }
     assert {setting.name for setting in fields(Settings)} == SHOWN | elsewhere.keys()
     for setting, file in elsewhere.items():

@@ -76,7 +76,7 @@ def test_slow_webhooks_and_slow_names_keep_no_other_work_waiting(
     answered = slow_names(monkeypatch)
     house = begin(private_hooks="1")
     with silent_server() as address:
-        tables = [make(house, seats="pp") for _ in range(12)]
+        tables = [make(house, person="here", seats="pp") for _ in range(12)]
         for number, sitting in enumerate(tables):
             body = {"secrets": [sitting.secrets[0]], "address": f"{address}/{number}", "house": HOUSE, "kind": "hook"}
             assert request(house, f"/api/tables/{sitting.table}/notices", body)[0] == 201
@@ -134,7 +134,7 @@ def test_requests_beyond_the_queue_and_after_the_deadline_are_dropped() -> None:
 def test_an_address_whose_name_is_not_found_in_time_is_refused(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     house = begin(private_hooks="1")
     house.app.notices.lookups = PostPool(deadline=0.1)
-    sitting, answered = make(house), slow_names(monkeypatch)
+    sitting, answered = make(house, person="here"), slow_names(monkeypatch)
     body = {"secrets": [sitting.secrets[0]], "address": "http://slow.example/", "house": HOUSE, "kind": "hook"}
     try:
         status, _, words = request(house, f"/api/tables/{sitting.table}/notices", body)

@@ -17,7 +17,7 @@ from web.player import Player
 from web.test_dialogs import REVIEWED
 from web.test_pages import WRONG
 
-LONG = 600_000
+LONG = 120_000
 """Milliseconds that a review may take on a machine that has a lot to do."""
 
 # The last press is answered and weighed: either the turn was whole, or something can be pressed.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -90,10 +90,10 @@ class Translator:
         return self.translate(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
 
 
-def app_fluent(language: str, without: str = "") -> str:
-    """Return the Fluent text of the application: all files of the language, or all but one."""
+def app_fluent(language: str, without: Collection[str] = ()) -> str:
+    """Return the Fluent text of the application: all files of the language, or all but some."""
     folder = files("farshore.translations") / language
-    names = sorted(file.name for file in folder.iterdir() if file.name != without)
+    names = sorted(file.name for file in folder.iterdir() if file.name not in without)
     texts = [(folder / name).read_text("utf-8") for name in names]
     return typeset("\n".join(texts), language)
 

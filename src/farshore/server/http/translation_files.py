@@ -9,13 +9,15 @@ from farshore.games import find, installed
 from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
 
 APPLICATION = ""
+TERMINAL_ONLY = ("laws.ftl", "research.ftl", "terminal.ftl")
+"""Messages that no page shows."""
 
 
 @cache
 def translation_file(game: str, language: str) -> bytes:
     """Return the messages of a game, or of the application if none is named."""
     if game == APPLICATION:
-        return _strip_comments(app_fluent(language, without="terminal.ftl"))  # no page says what a terminal does
+        return _strip_comments(app_fluent(language, without=TERMINAL_ONLY))
     return _strip_comments(game_fluent(package_of(find(game)), language))
 
 

@@ -55,8 +55,10 @@ SITTING_DOWN = 1.0
 
 
 def new_id() -> str:
-    """Return a new id for a table."""
-    return random_secrets.token_urlsafe(9)
+    """Return a new id for a table: it begins with a letter or digit, since commands take a dash for an option."""
+    while not (found := random_secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return found
 
 
 def new_secret() -> str:
