@@ -55,7 +55,7 @@ REVIEWED = (
 )
 NOISE = 3
 """Of 255: the browser draws edges of curves in parallel, and not always equally."""
-QUICK = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
+QUICK = {"FARSHORE_REVIEW_FUTURES": "12", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
 """Reviews and hints need not be good here, only quick."""
 RANDOM = ".typed-code, .qr, .link-line input, .promise, time, .clock"
 """What is different in every run."""

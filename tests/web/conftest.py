@@ -41,7 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     folder = tmp_path_factory.mktemp("house")
     # Reviews and hints need not be good here, only quick.
-    quick = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
+    quick = {"FARSHORE_REVIEW_FUTURES": "12", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
     server = Server(f"sqlite:///{folder / 'tables.db'}", quick).start(folder)
     yield f"http://{server.address}"
     server.stop()

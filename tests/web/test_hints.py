@@ -47,7 +47,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     expect(reasons).to_contain_text(re.compile(rf"[+-]\d+ \w|{re.escape(say('hint-prepares'))}"))
     if game == "la_isla":
         expect(reasons).to_contain_text(
-            say("preview-assign", letter="B", game="la_isla")
+            say("do-assign", letter="B", game="la_isla")
         )  # what the turn reaches, in words
     expect(title).to_have_text(move)
     assert one.page.evaluate(FITS), "no line is cut through"
@@ -70,7 +70,7 @@ def test_a_hint_on_a_phone_in_german(new_device: NewDevice) -> None:
         ask(one.page, hint + step)
     expect(title).to_contain_text(saying("hint-what", "action", language="de"))
     expect(one.page.locator(".hint-why")).to_contain_text(
-        saying("preview-assign", "letter", game="la_isla", language="de")
+        saying("do-assign", "letter", game="la_isla", language="de")
     )
 
 
