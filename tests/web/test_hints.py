@@ -46,9 +46,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     reasons = one.page.locator(".hint-why")
     expect(reasons).to_contain_text(re.compile(rf"[+-]\d+ \w|{re.escape(say('hint-prepares'))}"))
     if game == "la_isla":
-        expect(reasons).to_contain_text(
-            say("do-assign", letter="B", game="la_isla")
-        )  # what the turn reaches, in words
+        expect(reasons).to_contain_text(say("do-assign", letter="B", game="la_isla"))  # what the turn reaches, in words
     expect(title).to_have_text(move)
     assert one.page.evaluate(FITS), "no line is cut through"
     picture(one.page, f"hint-{game}")
@@ -69,9 +67,7 @@ def test_a_hint_on_a_phone_in_german(new_device: NewDevice) -> None:
     for step in ("", ": " + say("hint-which", language="de"), ": " + say("hint-why", language="de")):
         ask(one.page, hint + step)
     expect(title).to_contain_text(saying("hint-what", "action", language="de"))
-    expect(one.page.locator(".hint-why")).to_contain_text(
-        saying("do-assign", "letter", game="la_isla", language="de")
-    )
+    expect(one.page.locator(".hint-why")).to_contain_text(saying("do-assign", "letter", game="la_isla", language="de"))
 
 
 def test_a_phone_shows_the_first_place_to_look_at(new_device: NewDevice) -> None:
