@@ -21,7 +21,7 @@ def test_a_set_of_cells_is_an_int(cells: set[int]) -> None:
 
 def test_a_field_that_is_too_large_to_be_compiled_is_never_played_wrongly() -> None:
     if compiled.used():
-        with pytest.raises(OverflowError, match="no more than 256 places"):
+        with pytest.raises(OverflowError, match="at most 256 bits"):
             SquareGrid(20, 20)
     else:
         assert SquareGrid(20, 20).all.bit_count() == 400

@@ -110,15 +110,15 @@ class Class:
         """`row`, `dataclass` or nothing; a value is a data class that never changes."""
         for each in self.node.decorator_list:
             head = each.func if isinstance(each, ast.Call) else each
-            if isinstance(head, ast.Name) and head.id in ("cloneable", "dataclass", "value"):
-                return head.id.replace("value", "dataclass")
+            if isinstance(head, ast.Name) and head.id in ("cloneable", "dataclass", "immutable"):
+                return head.id.replace("immutable", "dataclass")
         return ""
 
     @cached_property
     def said(self) -> dict[str, bool]:
         """What its decorator was told: frozen, eq, …"""
         for each in self.node.decorator_list:
-            if isinstance(each, ast.Name) and each.id == "value":
+            if isinstance(each, ast.Name) and each.id == "immutable":
                 return {"frozen": True}
             if isinstance(each, ast.Call):
                 return {str(word.arg): bool(ast.literal_eval(word.value)) for word in each.keywords}

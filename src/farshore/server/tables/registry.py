@@ -55,10 +55,8 @@ SITTING_DOWN = 1.0
 
 
 def new_id() -> str:
-    """Return a new id for a table: it begins with a letter or digit, since commands take a dash for an option."""
-    while not (found := random_secrets.token_urlsafe(9))[0].isalnum():
-        pass
-    return found
+    """Return a new id for a table: it begins with a letter, since commands take a dash for an option."""
+    return chr(ord("a") + random_secrets.randbelow(26)) + random_secrets.token_urlsafe(9)[1:]
 
 
 def new_secret() -> str:
