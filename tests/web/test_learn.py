@@ -61,7 +61,7 @@ def test_a_lesson_is_gone_through(new_device: NewDevice, game: str, way: str) ->
     one.go(f"/learn/{game}/{lesson.id}")
     page = one.page
     expect(page.locator(".lesson-words")).to_be_visible()
-    player, version = Player(page, means), ""
+    player, version = Player(page, means, scrolls=True), ""
     for _ in range(100):
         if page.locator(".lesson-over").count():
             break

@@ -506,8 +506,7 @@ class TableRegistry:
             return
         if table.row.frozen:
             raise request_error("table-frozen")
-        for seat in free:
-            link = table.row.seats[seat].secret_hash or ""
+        for link in [table.row.seats[seat].secret_hash or "" for seat in free]:  # another join may change the row
             await self.store.write(
                 partial(seating.use_link, table=table.row.id, link_hash=link, secret_hash=secrets[link])
             )
