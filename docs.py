@@ -40,7 +40,7 @@ REFERENCE = {
     "library": ("import farshore as fs", ["farshore.api"]),
     "game": (
         "The interface of a game",
-        ["farshore.core.game", "farshore.core.state", "farshore.core.action_sequences"],
+        ["farshore.core.game", "farshore.core.state", "farshore.core.lazy_actions"],
     ),
     "match": ("Matches and records", ["farshore.core.match", "farshore.core.record", "farshore.core.dealer"]),
     "scene": (
@@ -51,7 +51,10 @@ REFERENCE = {
         "Environments",
         ["farshore.rl", "farshore.rl.simulator", "farshore.rl.numbering", "farshore.core.tensors"],
     ),
-    "bots": ("Bots", ["farshore.bots.bot", "farshore.bots.levels", "farshore.bots.pool", "farshore.core.strategy"]),
+    "bots": (
+        "Bots",
+        ["farshore.bots.bot", "farshore.bots.levels", "farshore.bots.worker_pool", "farshore.core.strategy"],
+    ),
     "builders": ("Tools for authors of games", ["farshore.laws", "farshore.testing", "farshore.learn"]),
 }
 """Pages of the reference: their titles, and the modules on them."""

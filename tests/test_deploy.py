@@ -115,6 +115,14 @@ def test_the_proxy_keeps_metrics_to_itself() -> None:
     assert words.count("{") == words.count("}")
     assert "path /metrics" in words
     assert "reverse_proxy farshore:8000" in words
+    assert 'header Strict-Transport-Security "max-age=' in words
+
+
+def test_the_security_page_says_how_to_report_and_is_linked() -> None:
+    words = (ROOT / "SECURITY.md").read_text("utf-8")
+    assert re.search(r"^#+ .*report", words, re.MULTILINE | re.IGNORECASE)
+    assert "privately" in words or "private" in words
+    assert "SECURITY.md" in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_the_nginx_of_the_docs_keeps_the_port_and_the_metrics() -> None:

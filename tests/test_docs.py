@@ -23,7 +23,7 @@ import pytest
 from msgspec import Struct
 
 from farshore.cli import COMMANDS, commands
-from farshore.cli.reference import EXAMPLES, make_parser
+from farshore.cli.reference import EXAMPLES, arguments_of, make_parser
 from farshore.cli.reference import page as commands_page
 from farshore.core import ground, scene
 from farshore.core.text import text
@@ -93,7 +93,7 @@ def test_the_reference_of_scenes_names_every_field() -> None:
 @pytest.mark.parametrize("name", sorted(commands()))
 def test_every_command_and_option_is_documented(name: str) -> None:
     section = DOCS["docs/reference/commands.md"].split(f"### farshore {name}\n")[1].split("\n### ")[0]
-    for action in make_parser(name, commands()[name])._actions:
+    for action in arguments_of(make_parser(name, commands()[name])):
         for option in action.option_strings:
             if option.startswith("--") and option != "--help":
                 assert re.search(rf"{option}(?![\w-])", section), f"farshore {name} {option}"

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from farshore.laws.import_order import import_violations
-from farshore.laws.import_order import imports as imports_of
+from farshore.laws.game_imports import import_violations
+from farshore.laws.game_imports import imports as imports_of
 
 SRC = Path(__file__).parent.parent / "src"
 RESEARCH = Path(__file__).parent.parent / "research"

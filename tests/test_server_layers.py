@@ -10,20 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from farshore.server.store.database import HEAD
+
 SRC = Path(__file__).parent.parent / "src"
 SERVER = "farshore.server"
 LAYERS: tuple[tuple[str, ...], ...] = (
     (
-        "asgi",
-        "cpu_quota",
+        "asgi_types",
+        "collector",
+        "loop_time_per_address",
         "errors",
         "logs",
         "metrics",
         "rate_limits",
-        "recent_costs",
+        "usage_by_address",
         "request_headers",
         "settings",
-        "site",
+        "operator_decisions",
         "traces",
         "transport",
     ),
@@ -171,3 +174,11 @@ def test_no_classes_know_each_other_in_a_circle() -> None:
 def test_circles_are_found() -> None:
     assert circles({"a": ["b"], "b": ["c"], "c": ["b", "d"], "d": []}) == [["b", "c"]]
     assert circles({"a": ["b", "c"], "b": ["c"], "c": []}) == []
+
+
+def test_every_migration_has_a_number_of_its_own() -> None:
+    """Two with one number have the same parent, and no database can be opened any more."""
+    folder = SRC / "farshore" / "server" / "store" / "migrations" / "versions"
+    numbers = [path.name[:4] for path in sorted(folder.glob("[0-9]*.py"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    assert numbers[-1] == HEAD

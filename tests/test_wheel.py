@@ -18,9 +18,9 @@ from zipfile import ZipFile
 import pytest
 from packaging.requirements import Requirement
 
-from farshore.bots.pool import RAY
+from farshore.bots.worker_pool import RAY
 from farshore.cli import RESEARCH
-from farshore.cli.print_board import PRINT
+from farshore.cli.board_to_file import PRINT
 from farshore.compiled import state
 from farshore.rl import RL
 from farshore.server import POSTGRES, SERVER

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Any, Final, Self
 
-from farshore.bots.pool import open_pool as workers
+from farshore.bots.worker_pool import open_pool as workers
 from farshore.core.text import Text, text
 from farshore.translations import app_translator
 

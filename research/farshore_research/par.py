@@ -17,15 +17,15 @@ from typing import Any, Final
 from farshore.bots.bot_matches import play_match
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
 from farshore.bots.default_strategy import strategy_for
-from farshore.bots.par import FILE, REFERENCE, Par, load_pars, setup_features
-from farshore.bots.pool import add_pool
+from farshore.bots.par_table import FILE, REFERENCE, Par, load_pars, setup_features
+from farshore.bots.worker_pool import add_pool
 from farshore.cli.parallel import run_in_pool
 from farshore.cli.progress import progress
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, Seat, Value
 from farshore.core.state import Position
 from farshore.translations import package_of
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 ROUNDS: Final = 60
 """Iterations of the fit; by then the adjustments have converged."""

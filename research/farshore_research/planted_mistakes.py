@@ -23,16 +23,16 @@ from farshore.bots.expert import WIDTH
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import SIGNIFICANT
 from farshore.bots.review.confirmation import estimate
-from farshore.bots.review.evaluator import MatchEvaluator
 from farshore.bots.review.rollouts import lead
 from farshore.bots.review.schema import Estimate
+from farshore.bots.review.work_units import MatchEvaluator
 from farshore.bots.rollouts import apply_while_legal, distinct_plans
 from farshore.cli.parallel import run_in_pool
 from farshore.cli.progress import progress
 from farshore.core.game import A, S, Seat
 from farshore.core.match import AnyMatch, Match
-from farshore.translations.language import message
-from farshore_research.review_trial import play_match
+from farshore.translations.terminal_language import message
+from farshore_research.review_known_strength import play_match
 
 PLAYER: Final = "planner@1"
 MAX_PLANS: Final = 30
@@ -46,10 +46,10 @@ SCREENING: Final = 16
 """The number of continuations that decide whether a plan is clearly worse."""
 CLEAR: Final = 3.0
 """The number of standard errors by which it must be worse in them."""
-BATCH: Final = 50
+BATCH: Final = 20
 """The number of continuations between two checks whether the sign of a true loss is beyond doubt."""
-BEYOND_DOUBT: Final = 5.0
-"""The number of standard errors from which it is, and no more continuations are played."""
+BEYOND_DOUBT: Final = 4.0
+"""The number of standard errors from which it is. Then no more are played, unless the size of the loss matters too."""
 
 
 class SureTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,11 +86,20 @@ class Truth(Generic[S, A]):
         self.evaluator, self.seed = MatchEvaluator(match), seed
 
     def difference(
-        self, seat: Seat, number: int, mine: Sequence[A], others: Sequence[A], count: int, purpose: str
+        self,
+        seat: Seat,
+        number: int,
+        mine: Sequence[A],
+        others: Sequence[A],
+        count: int,
+        purpose: str,
+        *,
+        only_sign: bool = False,
     ) -> Estimate:
         """Return the mean difference of two ways to play a turn: in points, or in leads if there are opponents.
 
-        At most `count` continuations are played, fewer if the sign is beyond doubt.
+        `count` continuations are played; fewer if only the sign matters and it is beyond doubt. Stopping early would
+        bias the mean.
         """
         position, rollouts = self.evaluator.turns[seat][number].position, self.evaluator.rollouts(seat)
         apart = []
@@ -106,7 +115,7 @@ class Truth(Generic[S, A]):
                 values.append(float(lead(totals, seat) if len(totals) > 1 else totals[seat]))
             apart.append(values[0] - values[1])
             known = estimate(apart)
-            if len(apart) % BATCH == 0 and abs(known.mean) > BEYOND_DOUBT * known.se:
+            if only_sign and len(apart) % BATCH == 0 and abs(known.mean) > BEYOND_DOUBT * known.se:
                 break
         return estimate(apart)
 
@@ -159,10 +168,10 @@ def review_planted(
     seconds = round(process_time() - began, 2)
     truth = Truth(match, seed)
 
-    def true_loss(seat: Seat, turn: int) -> Estimate:
-        best = truth.evaluator.parse_actions(review.seats[seat].turns[turn].best)
-        played = truth.evaluator.turns[seat][turn].actions
-        return truth.difference(seat, turn, played, best, continuations, "truth")
+    def true_loss(of_seat: Seat, at: int) -> Estimate:
+        best = truth.evaluator.parse_actions(review.seats[of_seat].turns[at].best)
+        played, only_sign = truth.evaluator.turns[of_seat][at].actions, (of_seat, at) != (seat, turn)
+        return truth.difference(of_seat, at, played, best, continuations, "truth", only_sign=only_sign)
 
     def told_loss(seat: Seat, turn: int) -> Estimate:
         found = review.seats[seat].turns[turn]

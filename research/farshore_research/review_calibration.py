@@ -13,8 +13,8 @@ import msgspec
 
 from farshore.bots.review.aggregate import Values, differences
 from farshore.bots.review.confirmation import estimate
-from farshore.bots.review.samples import TurnSamples
 from farshore.bots.review.schema import Estimate
+from farshore.bots.review.stored_samples import TurnSamples
 
 
 class ChoiceTotals(msgspec.Struct, frozen=True, kw_only=True):

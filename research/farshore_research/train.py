@@ -22,10 +22,10 @@ from typing import Any, Final
 from farshore.bots.arena import read_options
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import require_game, require_positive
+from farshore.bots.custom_weights import WeightedBot
 from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.pool import add_pool
-from farshore.bots.weighted_bot import WeightedBot
+from farshore.bots.worker_pool import add_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, Game
 from farshore.core.strategy import TABLE, LearnedTable
@@ -33,7 +33,7 @@ from farshore.core.text import Text, text
 from farshore.core.toml_data import read_packaged
 from farshore.games import find as find_game
 from farshore.translations import app_translator
-from farshore.translations.language import language, message
+from farshore.translations.terminal_language import language, message
 from farshore_research.ab_test import AbTest, open_map
 from farshore_research.least_squares import Decision, Regularization, add_corrections, explained_share, fit
 from farshore_research.training_data import TrainingTask, collect_decisions

@@ -23,18 +23,18 @@ from typing import Any, Final, NamedTuple
 from farshore.bots.arena import read_options
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import require_game, require_positive
-from farshore.bots.pool import add_pool
-from farshore.bots.weighted_bot import WeightedBot
+from farshore.bots.custom_weights import WeightedBot
+from farshore.bots.worker_pool import add_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Value
 from farshore.core.strategy import Strategy, merge_weight_sets
 from farshore.core.text import Text, text
 from farshore.games import find as find_game
 from farshore.translations import app_translator
-from farshore.translations.language import language, message
+from farshore.translations.terminal_language import language, message
 from farshore_research.ab_test import AbTest, open_map
 from farshore_research.training_data import TrainingTask
-from farshore_research.tune_lookahead import fit_lookahead
+from farshore_research.tune_to_search import fit_lookahead
 from farshore_research.weights_file import DIGITS, Weights, WeightsFile, apply_steps
 
 SIGNIFICANT: Final = 1.0

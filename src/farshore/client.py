@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from secrets import token_urlsafe
 from typing import Any
@@ -47,7 +47,7 @@ class TableClient:
         self._nodes: dict[str, dict[str, Any]] = {}
         """All nodes seen so far by id, so that patches need no search."""
         self._ids = count(1)
-        self._name = f"{id(self):x}"
+        self._name = token_urlsafe(8)  # no two clients may have the same: an id that is sent twice is played once
 
     @classmethod
     async def join(cls, address: str, table: str, *secrets: str, **more: Any) -> TableClient:
@@ -104,11 +104,23 @@ class TableClient:
     def new_id(self) -> str:
         return f"{self._name}-{next(self._ids)}"
 
-    async def act(self, seat: int, do: str, *, version: int | None = None, action_id: str | None = None) -> None:
-        """Play an action and wait for the acknowledgement; raise RequestRefused if it is refused."""
+    async def act(
+        self,
+        seat: int,
+        do: str,
+        *,
+        version: int | None = None,
+        action_id: str | None = None,
+        after: Sequence[str] = (),
+    ) -> None:
+        """Play an action and wait for the acknowledgement; raise RequestRefused if it is refused.
+
+        `after` has the ids of the seat's earlier actions that were sent and are not acknowledged yet.
+        """
         message_id = action_id or self.new_id()
         at = self.version if version is None else version
-        await self.send({"type": "act", "id": message_id, "seat": seat, "version": at, "do": do})
+        message = {"type": "act", "id": message_id, "seat": seat, "version": at, "do": do}
+        await self.send({**message, "after": after} if after else message)
         await self.wait_for_answer(message_id)
 
     async def request(self, kind: str, **fields: Any) -> dict[str, Any]:

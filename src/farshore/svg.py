@@ -200,7 +200,8 @@ class BoardDrawing:
         for index in range(len(self.spots)):
             yield from self.things(index)
 
-    def layers(self, index: int) -> list[Layer]:
+    def layers_at(self, index: int) -> list[Layer]:
+        """Return the layers that contain a space."""
         place = self.field.ground.place(index)
         return [layer for layer in self.field.layers if layer.cells >> place & 1]
 
@@ -211,14 +212,14 @@ class BoardDrawing:
     def ground(self, index: int) -> str:
         """Draw a space with its fill, or with the fill of a layer."""
         fill = self.space(index).fill
-        for layer in self.layers(index):
+        for layer in self.layers_at(index):
             fill = layer.fill if layer.fill and layer.kind != "legal" else fill
         edge = 'stroke="var(--region)" stroke-opacity=".5"'
         return f'<polygon points="{listed(self.spots[index].points)}" fill="{self.art.fill(fill)}" {edge}/>'
 
     def things(self, index: int) -> Iterator[str]:
         """Draw the icon of a space and its layers."""
-        spot, space, layers = self.spots[index], self.space(index), self.layers(index)
+        spot, space, layers = self.spots[index], self.space(index), self.layers_at(index)
         icon = space.icon
         for layer in layers:
             icon = icon if layer.icon is None else layer.icon

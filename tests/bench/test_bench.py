@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -12,14 +14,16 @@ from farshore.cli import main
 from farshore.compiled import used
 from farshore.core.rng import Rng
 from farshore.games import find
-from farshore_research.bench import compiled, other_libraries, rl_speed, rules
+from farshore_research.bench import compiled, game_speed, other_libraries, rl_speed
 from farshore_research.bench.c_reference import ReferenceProgram, compiler
 from farshore_research.bench.engine import MEASURES, Engine, deal_position
-from farshore_research.bench.rules import SpeedReport
+from farshore_research.bench.game_speed import SpeedReport
+from farshore_research.bench.growth import Part
+from farshore_research.bench.live_tables import inside
 
 
 def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(rules, "SLICES", 1)
+    monkeypatch.setattr(game_speed, "SLICES", 1)
     assert main(["bench", "explorers", "--seats", "1", "--seconds", "0.01", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {"game", "seats", "plain", "compiled", "yardsticks", "ratios", "play_outs"}
@@ -52,7 +56,7 @@ def report(compiled: bool) -> Callable[..., SpeedReport]:
 
 @pytest.mark.parametrize("compiled", [False, True])
 def test_figures_for_people(compiled: bool, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setattr(rules, "measure", report(compiled))
+    monkeypatch.setattr(game_speed, "measure", report(compiled))
     assert main(["bench", "skerries", "--seats", "2"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("skerries, 2 seats")
@@ -134,3 +138,24 @@ def test_a_build_is_compared_with_pure_python(
     assert found["compiled_to_plain"] == {"explorers": {"play_outs": 7.0, "planner": 7.0, "futures": 7.0}}
     assert main(["bench", "compiled", "explorers"]) == 0
     assert "72 s" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["skerries", "la_isla"])
+def test_tables_without_a_network_are_played_to_the_last_move(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    before = gc.get_threshold()
+    try:
+        with ThreadPoolExecutor(1) as thread:  # browser tests leave a running event loop in this thread
+            assert thread.submit(inside, game, 2, 10, 6).result() == 0
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+    few, many, ratio = capsys.readouterr().out.splitlines()[2:]
+    assert [int(line.split()[0]) for line in (few, many)] == [8, 10]
+    assert all(float(figure) > 0 for figure in many.split()[1:5] + many.split()[6:])
+    assert ratio.startswith("a move at 10 tables costs")
+
+
+def test_the_waits_of_a_part_of_the_time() -> None:
+    part = Part("start", [0.001 * number for number in range(1, 101)], cpu=0.05, memory=120_000)
+    assert (round(part.wait(0.5)), round(part.wait(0.99))) == (51, 100)
+    assert str(part).split() == ["start", "100", "500", "51.0", "100.0", "120"]

@@ -19,9 +19,9 @@ from farshore.bots.arena import Contest, Pairing, as_table, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import parse_bot
+from farshore.bots.custom_weights import WeightsFileBot
 from farshore.bots.elo import count_wins, expected_share, fit_ratings, rate
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.weighted_bot import WeightsFileBot
 from farshore.cli import main
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, BadOption

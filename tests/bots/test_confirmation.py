@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.json import decode, encode
 
 import farshore as fs
 from farshore.bots.review import ReviewRun
@@ -21,7 +22,8 @@ from farshore.bots.review.confirmation import (
     final_differences,
     is_sure_loss,
 )
-from farshore.bots.review.evaluator import MatchEvaluator
+from farshore.bots.review.stored_samples import ReviewSamples
+from farshore.bots.review.work_units import MatchEvaluator
 from farshore.core.match import AnyMatch
 
 TURNS = 2_000
@@ -30,6 +32,14 @@ TURNS = 2_000
 @pytest.fixture(scope="module")
 def small() -> AnyMatch:
     return fs.play("skerries", ["random", "greedy"], seed="blunders")
+
+
+@pytest.fixture(scope="module")
+def finished(small: AnyMatch) -> ReviewRun:
+    """A review of the smallest game, for all tests that only read it."""
+    run = ReviewRun(small, 16)
+    run.finish()
+    return run
 
 
 def called_sure(rng: Random, true: float, bias: float, spread: float) -> bool:
@@ -87,12 +97,28 @@ def test_no_seat_takes_more_than_its_share_of_the_tests() -> None:
     assert [seat for seat, _ in chosen] == [0] * MAX_SUSPECTS + [1] * MAX_SUSPECTS
 
 
+def test_a_turn_whose_test_exceeds_the_budget_is_not_tested() -> None:
+    losses = {(0, 0): -20.0, (0, 1): -5.0}
+    assert choose_suspects(losses, {(0, 0): 11, (0, 1): 10}, 10 * LEAST) == [(0, 1)]
+    assert choose_suspects(losses, {(0, 0): 11, (0, 1): 10}, 9 * LEAST) == []
+
+
+def test_if_one_turn_takes_the_whole_budget_a_second_short_one_is_tested_too() -> None:
+    losses = {(0, 0): -20.0, (0, 1): -9.0, (0, 2): -5.0}
+    assert choose_suspects(losses, {(0, 0): 10, (0, 1): 6, (0, 2): 5}, 10 * LEAST) == [(0, 0), (0, 2)]
+
+
 # In a review of the smallest game
 
 
-def test_a_review_continues_costly_turns_to_the_end_and_within_its_budget(small: AnyMatch) -> None:
-    run = ReviewRun(small, 16)
-    review = run.finish()
+@pytest.mark.parametrize("seed", range(3))
+def test_a_review_with_few_rollouts_still_finds_a_sure_loss_of_a_random_player(seed: int) -> None:
+    review = ReviewRun(fs.play("skerries", ["random"], seed=seed), 4).finish()
+    assert any(turn.sure for turn in review.seats[0].turns)
+
+
+def test_a_review_continues_costly_turns_to_the_end_and_within_its_budget(finished: ReviewRun) -> None:
+    run, review = finished, finished.result()
     turns = [turn for seat in review.seats for turn in seat.turns]
     tested = [turn for turn in turns if turn.continuations]
     assert tested
@@ -109,8 +135,6 @@ def test_a_review_continues_costly_turns_to_the_end_and_within_its_budget(small:
 
 def test_continuations_have_seeds_of_their_own(small: AnyMatch) -> None:
     """Or they would repeat the luck that made a turn suspicious."""
-    run = ReviewRun(small, 16)
-    run.finish()
     other = MatchEvaluator(small)
     rollouts = other.rollouts(0)
     turn = other.turns[0][0]
@@ -126,11 +150,10 @@ def test_the_values_at_the_end_are_points_of_the_score_pad(small: AnyMatch) -> N
     assert value.lead is not None
 
 
-def test_screening_counts_losses_in_rollouts_alone(small: AnyMatch) -> None:
+def test_screening_counts_losses_in_rollouts_alone(finished: ReviewRun) -> None:
     """Whether a turn is tested must not depend on its continuations, or a stopped review would go on differently."""
-    run = ReviewRun(small, 16)
-    run.finish()
-    continued = [each for mine in run.samples.seats for each in mine.turns.values() if each.continued]
+    copied = decode(encode(finished.samples), type=ReviewSamples)
+    continued = [each for mine in copied.seats for each in mine.turns.values() if each.continued]
     before = [estimate_loss(samples) for samples in continued]
     for samples in continued:
         samples.continued = []

@@ -11,11 +11,12 @@ import pytest
 
 from farshore.bots import Budget, find_bot, levels
 from farshore.bots.bot_matches import apply_actions
-from farshore.bots.hint import hint, turn_effects
+from farshore.bots.default_strategy import strategy_for
+from farshore.bots.hint import gains_of_any_turn, hint, score_reasons_of, turn_effects
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text
+from farshore.core.text import Text, text
 from farshore.games import installed
 from farshore.laws.scenes import ids_in
 from farshore.translations import LANGUAGES, app_translator, translator
@@ -159,6 +160,47 @@ def test_what_others_turn_over_is_no_reason() -> None:
             assert told.why[0].key != "hint-least", told.turn
         match.play_text(seat, told.action)
         match.deal(SeededDealer("hh"))
+
+
+def test_what_every_turn_brings_is_no_reason_for_one() -> None:
+    """The card of slot D moves a marker, whatever else the turn does."""
+    game = next(game for game in GAMES if game.info.id == "la_isla")
+    match, moved_anyway = fresh(game, "anyway"), 0
+    for _ in range(120):
+        seat = game.to_act(match.state)[0]
+        view = game.view(match.state, seat)
+        turn = find_bot("planner").choose(game, view, seat, Budget(), Random(1))
+        now, then = (
+            strategy_for(game).estimate_by_line(state, seat)["markers"]
+            for state in (view, apply_actions(game, view, seat, turn)[0])
+        )
+        (words,) = score_reasons_of(game, view, seat, turn, Random(1))
+        if words.key == "hint-expected" and gains_of_any_turn(game, view, seat, Random(1)).get("markers", 0) > 2:
+            told = {str(dict(line.args)["line"]): str(dict(line.args)["points"]) for line in lines_of(words)}
+            assert int(told.get(str(text("score-markers")), "0").replace("−", "-")) < round(then - now)
+            moved_anyway += 1
+        match.play(seat, turn[0])
+        match.deal(SeededDealer("anyway"))
+    assert moved_anyway
+
+
+def test_a_hint_without_points_says_which_space_it_prepares() -> None:
+    game = next(game for game in GAMES if game.info.id == "la_isla")
+    match, prepared = fresh(game, "prepared"), 0
+    for _ in range(24):
+        seat = game.to_act(match.state)[0]
+        view = game.view(match.state, seat)
+        told = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
+        assert told.why[0].key != "hint-prepares", told.turn
+        if told.why[0].key == "hint-prepares-next":
+            prepared += 1
+            said = translator(game).translate(told.why[0], "en")
+            names = game.scene(view, seat).board.ground.shape.names
+            assert re.search(r": (\w+) \(", said), said
+            assert re.findall(r": (\w+) \(", said)[0] in names
+        match.play_text(seat, told.action)
+        match.deal(SeededDealer("prepared"))
+    assert prepared > 3
 
 
 def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from farshore.bots import Budget
-from farshore.bots.pool import LOCAL, Pool, ProcessPool, SerialPool, open_pool
+from farshore.bots.worker_pool import LOCAL, Pool, ProcessPool, SerialPool, open_pool
 from farshore.cli import main
 from farshore.cli.simulate import MatchOutcome, Task, play_task
 

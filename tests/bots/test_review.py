@@ -11,10 +11,10 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 import farshore as fs
-from farshore.bots import par
+from farshore.bots import par_table as par
 from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot
-from farshore.bots.par import Par, setup_features
+from farshore.bots.par_table import Par, setup_features
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import (
     differences,
@@ -29,15 +29,15 @@ from farshore.bots.review.aggregate import (
 from farshore.bots.review.attempt import evaluate_attempt
 from farshore.bots.review.config import ReviewConfig, judge_for
 from farshore.bots.review.confirmation import FIRST, LEAST
-from farshore.bots.review.evaluator import MatchEvaluator
 from farshore.bots.review.rollouts import Rollouts
-from farshore.bots.review.samples import PlanSamples, ReviewSamples, TurnSamples
 from farshore.bots.review.schema import Estimate
+from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, TurnSamples
 from farshore.bots.review.turns import find_turns
+from farshore.bots.review.work_units import MatchEvaluator
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
-from farshore_research import review_trial
+from farshore_research import review_known_strength
 from farshore_research.par import ParMatch, fit_par, par_file_lines
 from farshore_research.review_calibration import ChoiceTotals
 
@@ -48,6 +48,12 @@ FEW = 2
 def isla() -> AnyMatch:
     """Two seats, hidden hands."""
     return fs.play("la_isla", ["casual", "greedy"], seed="review")
+
+
+@pytest.fixture(scope="module")
+def solo() -> AnyMatch:
+    """One seat, turns of several actions."""
+    return fs.play("explorers", ["greedy"], seed="solo")
 
 
 @pytest.fixture(scope="module")
@@ -111,8 +117,8 @@ def decode_again(notes: ReviewSamples) -> ReviewSamples:
 # Turns
 
 
-def test_actions_that_were_taken_back_change_nothing() -> None:
-    match = fs.play("explorers", ["greedy"], seed="undone")
+def test_actions_that_were_taken_back_change_nothing(solo: AnyMatch) -> None:
+    match = solo
     turns = find_turns(match, 0)
     undone = again(match, 0, undo_at=turns[3].done[1].number)
     assert len(undone.events) == len(match.events) + 2
@@ -121,7 +127,7 @@ def test_actions_that_were_taken_back_change_nothing() -> None:
     first, second = MatchEvaluator(match), MatchEvaluator(undone)
     for number in (3, 4):
         for evaluator in (first, second):
-            evaluator.sample_turn(0, number, FEW)
+            evaluator.sample_turn(0, number, 1)
     assert first.samples == second.samples
 
 
@@ -167,11 +173,11 @@ def one_turn(match: AnyMatch, end: int) -> AnyMatch:
 
 def possible_order(match: AnyMatch, marks: list[str]) -> list[str]:
     """These marks, each as early as the rules allow."""
-    review_trial, left, order = match.branch(len(match.events)), list(marks), list[str]()
+    trial, left, order = match.branch(len(match.events)), list(marks), list[str]()
     while left:
-        legal = {str(action) for action in review_trial.legal(0)}
+        legal = {str(action) for action in trial.legal(0)}
         mark = next(each for each in left if each in legal)
-        review_trial.play_text(0, mark)
+        trial.play_text(0, mark)
         order.append(mark)
         left.remove(mark)
     return order
@@ -358,9 +364,8 @@ def test_the_reasons_of_a_tested_turn_add_up_to_its_loss() -> None:
     assert score_reasons(made, 1, 1.0, loss=-4.0) == {"gems": 2.4, "temples": 1.6}
 
 
-def test_turns_are_named_as_in_the_log() -> None:
-    match = fs.play("explorers", ["greedy"], seed="named")
-    told = ReviewRun(match).result().seats[0].turns
+def test_turns_are_named_as_in_the_log(solo: AnyMatch) -> None:
+    told = ReviewRun(solo).result().seats[0].turns
     assert (told[0].when.round, told[0].when.name.key) == (1, "turn-start")
     assert (told[9].when.round, told[9].when.name.args[0]) == (2, ("turn", 2))
     assert told[9].did is not None
@@ -388,10 +393,15 @@ def test_a_game_without_a_strategy_is_reviewed_by_points(monkeypatch: pytest.Mon
     assert min(turn.choice for turn in review.seats[0].turns) < 0
 
 
-def test_a_turn_can_be_tried_again_beside_the_best_and_the_played_one() -> None:
-    match = fs.play("explorers", ["greedy"], seed="again")
-    turn, number = find_turns(match, 0)[5], 5
-    played, best = [str(action) for action in turn.actions], planned(match, turn.position)
+def test_a_turn_can_be_tried_again_beside_the_best_and_the_played_one(solo: AnyMatch) -> None:
+    match = solo
+    number, turn, best = next(
+        (number, turn, best)
+        for number, turn in enumerate(find_turns(match, 0))
+        for best in [planned(match, turn.position)]
+        if len(turn.actions) > 1 and set(best) != set(map(str, turn.actions))
+    )
+    played = [str(action) for action in turn.actions]
     same = evaluate_attempt(match, 0, number, played, best, FEW)
     assert (same.same, same.tried) == ("played", same.played)
     assert evaluate_attempt(match, 0, number, best, best, FEW).tried == Estimate(mean=0.0, se=0.0)
@@ -405,16 +415,20 @@ def planned(match: AnyMatch, position: Any) -> list[str]:
     return [str(action) for action in match.game.strategy.plans(position, 0, 4)[0].actions]  # type: ignore[union-attr]
 
 
-def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most() -> None:
+def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most(solo: AnyMatch) -> None:
     """A turn that differs from the best one in one mark alone lost by that mark."""
-    match = fs.play("explorers", ["planner@1"], seed="part")
-    evaluator = MatchEvaluator(match)
-    samples = evaluator.begin_turn(0, 10)
-    turn = evaluator.turns[0][10]
-    near = next(at for at, plan in enumerate(samples.plans) if at and len(set(plan) - set(map(str, turn.actions))) == 1)
-    evaluator.sample_turn(0, 10, FEW)
-    evaluator.sample_swaps(0, 10, near, FEW)
-    parts = evaluator.samples.seats[0].parts[10]
+    evaluator = MatchEvaluator(solo)
+    number, samples, near = next(
+        (number, samples, at)
+        for number, turn in enumerate(evaluator.turns[0])
+        for samples in [evaluator.begin_turn(0, number)]
+        for at, plan in enumerate(samples.plans)
+        if at and len(plan) == len(turn.actions) and len(set(plan) - set(map(str, turn.actions))) == 1
+    )
+    turn = evaluator.turns[0][number]
+    evaluator.sample_turn(0, number, FEW)
+    evaluator.sample_swaps(0, number, near, FEW)
+    parts = evaluator.samples.seats[0].parts[number]
     (instead,) = set(samples.plans[near]) - set(map(str, turn.actions))
     assert {part.instead for part in parts} == {instead}
     whole = differences(samples.results[near].points, samples.results[0].points)
@@ -424,10 +438,10 @@ def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most() -> No
 # Trials
 
 
-def trial_row(match: int, lost: float, won: float) -> review_trial.TrialRow:
+def trial_row(match: int, lost: float, won: float) -> review_known_strength.TrialRow:
     """A seat whose losses count nine tenths and whose gains count half."""
     result = 100 + 0.9 * lost + 0.5 * won
-    return review_trial.TrialRow(
+    return review_known_strength.TrialRow(
         match=match,
         level="casual" if won < 5 else "expert",
         seats=1,
@@ -444,7 +458,9 @@ def trial_row(match: int, lost: float, won: float) -> review_trial.TrialRow:
 
 def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_itself() -> None:
     told = list(
-        review_trial.format_report("", [trial_row(match, -3.0 * (match % 5), 2.5 * (match % 7)) for match in range(16)])
+        review_known_strength.format_report(
+            "", [trial_row(match, -3.0 * (match % 5), 2.5 * (match % 7)) for match in range(16)]
+        )
     )
     assert "largest gap in a row: 0.00" in told
     assert told[-2:] == ["points lost: 0.90 ± 0.00", "points won: 0.50 ± 0.00"]
@@ -454,16 +470,18 @@ def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_it
 
 def test_each_half_of_a_trial_knows_each_level() -> None:
     choices = {
-        review_trial.LEVELS[0]: (0.0, 0.0),
+        review_known_strength.LEVELS[0]: (0.0, 0.0),
         "casual": (-20.0, 0.0),
         "expert": (0.0, 10.0),
         "skilled": (-3.0, 1.0),
     }
     rows = [
         replace(trial_row(match, *choices[level]), level=level)
-        for match, level in enumerate(review_trial.seating(number, [1])[0] for number in range(16))
+        for match, level in enumerate(review_known_strength.seating(number, [1])[0] for number in range(16))
     ]
-    as_they_are, crossed = [line for line in review_trial.format_report("", rows) if line.startswith("luck of all")]
+    as_they_are, crossed = [
+        line for line in review_known_strength.format_report("", rows) if line.startswith("luck of all")
+    ]
     assert as_they_are != crossed == "luck of all seats: +0.0 ± 0.0"
 
 

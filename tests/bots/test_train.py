@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from farshore.bots.bot_matches import BotPlayer, apply_actions
+from farshore.bots.custom_weights import WeightedBot
 from farshore.bots.default_strategy import DefaultStrategy, strategy_for, trainable_strategy
-from farshore.bots.weighted_bot import WeightedBot
 from farshore.cli import new_game
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption

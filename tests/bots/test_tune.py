@@ -17,7 +17,7 @@ from farshore.core.toml_data import read_toml
 from farshore.games import find
 from farshore_research import tune, weights_file
 from farshore_research.ab_test import AbTest
-from farshore_research.tune_lookahead import LookaheadSample, move_weights
+from farshore_research.tune_to_search import LookaheadSample, move_weights
 
 TINY = "--generations 2 --pairs 1 --games 1 --width 1 --proof 2 --least 1 --seed test"
 

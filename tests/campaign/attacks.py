@@ -195,7 +195,7 @@ def _remind(attacker: Attacker, path: str, secret: str) -> None:
 
 
 def slow_spectators(attacker: Attacker) -> None:
-    """Watch a table and never read, while its players act and undo."""
+    """Watch a table and never read, while a player sends everybody another name again and again."""
     opened: dict[str, Any] = {}
     while not opened and not attacker.is_over:
         opened = attacker.new_table()
@@ -205,9 +205,14 @@ def slow_spectators(attacker: Attacker) -> None:
             with suppress(OSError):
                 watching = stack.enter_context(attacker.upgrade())
                 watching.sendall(frame(TEXT, json.dumps(join).encode()) + frame(TEXT, b'{"type":"ping"}') * 20)
+        player = stack.enter_context(attacker.upgrade())
+        Thread(target=drain, args=(player,), daemon=True).start()
+        player.sendall(frame(TEXT, json.dumps({**join, "secrets": [key["secret"] for key in opened["keys"]]}).encode()))
         while not attacker.is_over:
-            attacker.request("POST", f"/api/tables/{opened.get('table', '')}/position", {"at": 0, "secrets": []})
-            sleep(0.1)
+            attacker.counts["names"] += 1
+            name = {"type": "rename", "id": "n", "seat": 0, "name": f"Ada {attacker.counts['names']}"}
+            player.sendall(frame(TEXT, json.dumps(name).encode()))
+            sleep(0.05)
 
 
 def bad_push_keys(attacker: Attacker) -> None:

@@ -9,7 +9,7 @@ from time import monotonic
 from campaign.report import Report, resident
 from farshore.client import TableClient
 from farshore_research.bench.load import LoadResult, keep_busy, open_tables
-from farshore_research.bench.processes import ServerProcess
+from farshore_research.bench.server_processes import ServerProcess
 from server.conftest import Server
 from server.sitting import make
 

@@ -13,6 +13,8 @@ ATTACK_COLUMNS = (
     "attack", "others' p95 without / with it, ms", "memory, MB", "descriptors before / after", "GB stored a day",
     "what was done",
 )  # fmt: skip
+SHOWN = 12
+"""Intervals of the memory that are shown, so that one sees whether it levels off."""
 PATIENCE = 240.0
 """Seconds after its time after which a part of a campaign is given up."""
 
@@ -59,8 +61,10 @@ class Report:
         lines += [f"| {what} | {figure} |" for what, figure in self.figures.items()]
         for name, sizes in self.memory.items():
             if sizes:
-                moments = f"{sizes[0]:,} / {sizes[len(sizes) // 2]:,} / {sizes[-1]:,}"
-                lines.append(f"| memory of {name} at start, half and end, kB | {moments} |")
+                last = len(sizes) - 1
+                moments = [sizes[round(last * part / SHOWN)] for part in range(SHOWN + 1)] if last > SHOWN else sizes
+                shown = " / ".join(f"{size / 1000:,.0f}" for size in moments)
+                lines.append(f"| memory of {name}, MB, evenly apart | {shown} |")
         if self.attacks:
             rows = [ATTACK_COLUMNS, tuple("---" for _ in ATTACK_COLUMNS), *self.attacks]
             lines += ["", *(f"| {' | '.join(row)} |" for row in rows)]

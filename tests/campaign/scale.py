@@ -18,8 +18,8 @@ import msgspec
 import conftest  # noqa: F401 (the walk-through game is installed)
 from campaign.parts import cluster
 from farshore.client import post
-from farshore_research.bench.processes import ServerProcess, run_server
-from farshore_research.bench.server import BenchTable, Script, _connect, _receive_after
+from farshore_research.bench.server import BenchTable, Script, _connect, receive_after
+from farshore_research.bench.server_processes import ServerProcess, run_server
 from server.conftest import Postgres
 
 GAME, SEATS, TABLES, MOVES = "kingdom_maps", 2, 8, 40
@@ -84,7 +84,7 @@ async def play(table: BenchTable, result: Measured | None) -> None:
         began = monotonic()
         await table.lines[number].send(message)
         for line in table.lines:
-            await _receive_after(line, version)
+            await receive_after(line, version)
         if result is not None:
             result.waits.append(monotonic() - began)
 

@@ -121,7 +121,8 @@ def test_memory_that_grows_for_ever_is_found() -> None:
 def test_a_report_tells_the_amounts(tmp_path: Path) -> None:
     report = Report(60)
     report.count("kills", 12)
-    report.memory["a server"] = [1, 2, 3]
+    report.memory |= {"a server": [1_000, 2_000, 3_000], "another": [1_000 * number for number in range(25)]}
     words = report.write(tmp_path / "campaign.md")
     assert "| kills | 12 |" in words
-    assert "1 / 2 / 3" in words
+    assert "| 1 / 2 / 3 |" in words
+    assert "| 0 / 2 / 4 / 6 / 8 / 10 / 12 / 14 / 16 / 18 / 20 / 22 / 24 |" in words

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -22,6 +23,32 @@ SLOW = 2.0
 """Seconds within which 95 of 100 answers to others must come, also on a busy machine, or ten times the quiet figure."""
 GROWTH = 150_000
 """Kilobytes that one attack may add."""
+ROUND = 120.0
+"""Seconds of a round of all attacks: memory must level off from round to round."""
+
+
+@dataclass
+class Suffered:
+    """What the others and the server suffered from one attack, in all rounds."""
+
+    others: Bystander
+    growth: int = 0
+    """Kilobytes, the most in one round."""
+    descriptors: str = ""
+    stored: int = 0
+    seconds: float = 0.0
+    counts: Counter[str] = field(default_factory=Counter)
+
+    def row(self, name: str, quiet: Bystander) -> tuple[str, ...]:
+        """Return the row of the report."""
+        return (
+            name.replace("_", " "),
+            f"{1000 * quiet.p95():.0f} / {1000 * self.others.p95():.0f}",
+            f"{self.growth / 1000:+.1f}",
+            self.descriptors,
+            f"{self.stored / self.seconds * 86_400 / 1e9:.2f}",
+            ", ".join(f"{name} {number}" for name, number in sorted(self.counts.items())),
+        )
 
 
 def start_server(folder: Path) -> Server:
@@ -33,41 +60,54 @@ def start_server(folder: Path) -> Server:
 
 
 def attack_server(server: Server, report: Report, seconds: float, seed: str) -> None:
-    """Run all attacks one after the other, each for its share of the time."""
-    assert server.process is not None
-    share = max(0.5, seconds / (len(ATTACKS) + 1) - QUIET / len(ATTACKS))
+    """Run all attacks one after the other, each for its share of the time, in rounds if there is time."""
     asyncio.run(observe(Bystander(server.port), QUIET))  # what is loaded for the first request is no figure
-    quiet = Bystander(server.port)
-    asyncio.run(observe(quiet, QUIET))
+    quiet, suffered = Bystander(server.port), {attack.__name__: Suffered(Bystander(server.port)) for attack in ATTACKS}
+    rounds = max(1, round(seconds / ROUND))
+    share = max(0.5, (seconds / rounds - QUIET) / len(ATTACKS))
+    for number in range(rounds):
+        asyncio.run(observe(quiet, QUIET))
+        for attack in ATTACKS:
+            _attack(server, report, attack, share, f"{seed} {attack.__name__} {number}", suffered[attack.__name__])
+            if server.process is None or server.process.poll() is not None:
+                report.complain(f"{attack.__name__}: the server has ended")
+                return
+        report.attacks[:] = [each.row(name, quiet) for name, each in suffered.items()]
     _check(report, "quiet", quiet, quiet)
-    for attack in ATTACKS:
-        before = resident(server.process.pid), stored(server), descriptors(server.process.pid)
-        others = Bystander(server.port)
-        counts = asyncio.run(observe(others, share, attack, f"{seed} {attack.__name__}"))
-        _check(report, attack.__name__, others, quiet)
-        after = resident(server.process.pid)
-        if after > before[0] + GROWTH:
-            report.complain(f"{attack.__name__}: memory grew from {before[0]} to {after} kB")
-        if server.process.poll() is not None:
-            report.complain(f"{attack.__name__}: the server has ended")
-            return
-        report.memory.setdefault("a server under attack", []).append(after)
-        if counts.get("status 500"):
-            report.complain(f"{attack.__name__}: {counts['status 500']} answers with status 500")
-        size = stored(server) - before[1]
-        report.attacks.append(
-            (
-                attack.__name__.replace("_", " "),
-                f"{1000 * quiet.p95():.0f} / {1000 * others.p95():.0f}",
-                f"{(after - before[0]) / 1000:+.1f}",
-                f"{before[2]} / {descriptors(server.process.pid)}",
-                f"{size / share * 86_400 / 1e9:.2f}",
-                ", ".join(f"{name} {number}" for name, number in sorted(counts.items())),
-            )
-        )
-        report.count("attacks")
+    for name, each in suffered.items():
+        _check(report, name, each.others, quiet)
+    report.levels_off("a server under attack")
     if mistakes := server.mistakes():
         report.complain(f"in the log: {mistakes}")
+
+
+def _attack(
+    server: Server,
+    report: Report,
+    attack: Callable[[Attacker], None],
+    seconds: float,
+    seed: str,
+    suffered: Suffered,
+) -> None:
+    """Run one attack once, and add what it did."""
+    assert server.process is not None
+    process = server.process.pid
+    before, size, opened = resident(process), stored(server), descriptors(process)
+    counts = asyncio.run(observe(suffered.others, seconds, attack, seed))
+    if server.process.poll() is not None:
+        return
+    after = resident(process)
+    report.memory.setdefault("a server under attack", []).append(after)
+    if after > before + GROWTH:
+        report.complain(f"{attack.__name__}: memory grew from {before} to {after} kB")
+    if counts.get("status 500"):
+        report.complain(f"{attack.__name__}: {counts['status 500']} answers with status 500")
+    suffered.growth = max(suffered.growth, after - before) if suffered.seconds else after - before
+    suffered.descriptors = f"{opened} / {descriptors(process)}"
+    suffered.stored += stored(server) - size
+    suffered.seconds += seconds
+    suffered.counts.update(counts)
+    report.count("attacks")
 
 
 async def observe(

@@ -14,7 +14,7 @@ from farshore.core.strategy import LearnedTable
 from farshore.core.text import text
 from farshore.laws import THE_END, titles
 from farshore.translations import LANGUAGES, app_translator
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 from farshore_research.ab_test import AbTest
 from farshore_research.bench import rl_speed
 from farshore_research.train import TrainingRound

@@ -9,7 +9,7 @@ import pytest
 
 import farshore as fs
 from cli.test_commands import run
-from farshore.bots.par import FILE, load_pars
+from farshore.bots.par_table import FILE, load_pars
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from farshore.cli.terminal_board import TerminalBoard
 from farshore.core.match import AnyMatch
 from farshore.server.http.translation_files import translation_file
 from farshore.translations import app_fluent
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *words: str) -> str:

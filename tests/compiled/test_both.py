@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from functools import cache
 from importlib import import_module
 
 import pytest
@@ -14,7 +13,7 @@ import pytest
 from compiled.values import BOTS, GAMES, lines
 from farshore.compiled import PACKAGE, state
 from farshore.compiling import MODULES
-from farshore.core.action_sequences import LegalActions
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.rng import Rng
 from farshore.games import find
 from farshore.games.explorers import evaluation, rules
@@ -23,18 +22,19 @@ from farshore.games.explorers.components import Card
 pytestmark = pytest.mark.skipif(state() == "plain", reason="nothing is compiled here: python3 test.py compiles first")
 
 
-@cache
-def plainly() -> list[str]:
-    """The same lines by plain Python, in a process of its own."""
+def pure_lines(game: str) -> list[str]:
+    """Return the same lines by pure Python, from a process of its own."""
     environment = {**os.environ, "FARSHORE_COMPILED": "0"}
     environment["PYTHONPATH"] = os.pathsep.join([str(PACKAGE.parent), str(PACKAGE.parent.parent / "tests")])
-    command = [sys.executable, "-m", "compiled.values"]
+    command = [sys.executable, "-m", "compiled.values", game]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-def test_play_outs_and_bots_do_the_same() -> None:
-    assert list(lines()) == plainly()
-    assert len(plainly()) == sum(len(find(name).info.seats) + 1 for name in GAMES) + len(BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_play_outs_and_bots_do_the_same(game: str) -> None:
+    in_pure_python = pure_lines(game)
+    assert list(lines(game)) == in_pure_python
+    assert len(in_pure_python) == len(find(game).info.seats) + 2 + sum(name == game for name, *_ in BOTS)
 
 
 def test_what_is_out_of_range_is_an_error_and_no_crash() -> None:

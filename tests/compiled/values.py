@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+from msgspec.json import encode
+
+import farshore as fs
 from farshore.bots.bot import Budget
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.levels import find_bot
+from farshore.bots.review import ReviewRun
+from farshore.bots.review.aggregate import settle_best
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
@@ -20,29 +26,31 @@ from farshore.rl.simulator import Simulator
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 PLAY_OUTS: Final = 5
+REVIEW_STEPS: Final = 3
 DEALS: Final = 3
-"""So many have all criteria of Kingdom Maps."""
+"""This number of deals has all criteria of Kingdom Maps."""
 BOTS: Final[tuple[tuple[str, int, str, int | None, dict[str, str | int]], ...]] = (
-    ("explorers", 1, "expert", 12, {}),
+    ("explorers", 1, "expert", 6, {}),
     ("explorers", 2, "planner", None, {"temples": "expert", "villages": "expert", "achievements": 3}),
     ("explorers", 3, "greedy", None, {"provisions": "expert", "gems": "expert"}),
-    ("kingdom_maps", 1, "expert", 12, {}),
+    ("kingdom_maps", 1, "expert", 6, {}),
     ("kingdom_maps", 2, "planner", None, {}),
     ("kingdom_maps", 2, "greedy", None, {}),
-    ("la_isla", 2, "expert", 8, {"deck": 180}),
+    ("la_isla", 2, "expert", 4, {"deck": 180}),
     ("la_isla", 3, "planner", None, {}),
     ("la_isla", 4, "greedy", None, {"deck": 180}),
 )
 
 
-def lines() -> Iterator[str]:
-    """Every game and number of seats, what quick players think, then some matches of bots."""
-    for name in GAMES:
-        for seats in find(name).info.seats:
-            yield f"{name} {seats} {played_out(name, seats)} {looked_at(name, seats)}"
-        yield f"{name} quick {thought(name)}"
-    for name, seats, level, count, options in BOTS:
-        yield f"{name} {level} {botted(name, seats, level, count, dict(options))}"
+def lines(name: str) -> Iterator[str]:
+    """Yield the lines of a game: every number of seats, what quick players think, a review, some matches of bots."""
+    for seats in find(name).info.seats:
+        yield f"{name} {seats} {played_out(name, seats)} {looked_at(name, seats)}"
+    yield f"{name} quick {thought(name)}"
+    yield f"{name} review {reviewed(name)}"
+    for game, seats, level, count, options in BOTS:
+        if game == name:
+            yield f"{name} {level} {botted(name, seats, level, count, dict(options))}"
 
 
 def played_out(name: str, seats: int) -> str:
@@ -96,5 +104,19 @@ def botted(name: str, seats: int, level: str, count: int | None, options: dict[s
     return f"{played.actions} {[score.total for score in played.scores]}"
 
 
+def reviewed(name: str) -> str:
+    """The first steps of a review, a continuation to the end and a draw, byte by byte."""
+    match = fs.play(name, ["greedy", "casual"], seed="both")
+    run = ReviewRun(match, 2)
+    for _ in range(REVIEW_STEPS):
+        run.step()
+    last = len(run.evaluator.turns[0]) - 1
+    run.evaluator.sample_turn(0, last - 1, 2)
+    settle_best(run.samples.seats[0].turns[last - 1])
+    run.evaluator.confirm_turn(0, last - 1)
+    run.evaluator.sample_draw(0, len(run.evaluator.draws) - 1, 1)
+    return sha256(encode(run.samples) + encode(run.result())).hexdigest()
+
+
 if __name__ == "__main__":
-    print("\n".join(lines()))
+    print("\n".join(lines(sys.argv[1])))

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from farshore.core.action_sequences import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer, chance_successors
 from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import SeatName, literal
 from farshore.games import find

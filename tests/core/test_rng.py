@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from farshore.core.action_sequences import Outcomes
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.rng import MOST, Rng
 from farshore.games import find
 

@@ -14,15 +14,15 @@ import pytest
 from msgspec.structs import replace
 
 from farshore.cli.new_game import write
-from farshore.core.action_sequences import ActionNumbering, Outcomes
 from farshore.core.game import CHANCE, Game, Score, ScoreLine
-from farshore.core.scene import Button, Ground, Layer, Note, OwnScene, Scene, SharedScene, Space, memo
+from farshore.core.lazy_actions import ActionNumbering, Outcomes
+from farshore.core.scene import Button, Ground, Layer, Note, OwnScene, Piece, Row, Scene, SharedScene, Space, memo
 from farshore.core.state import News
 from farshore.core.tensors import FeatureWriter
 from farshore.core.text import seat_name, text
 from farshore.games import find
 from farshore.laws import check
-from farshore.laws.import_order import import_violations
+from farshore.laws.game_imports import import_violations
 
 Skerries: Any = type(find("skerries"))
 
@@ -245,6 +245,11 @@ def nobody_there(own: OwnScene) -> OwnScene:
     return replace(own, prompt=replace(own.prompt, name=seat_name(7)))
 
 
+def die_with_a_title(own: OwnScene) -> OwnScene:
+    die = Piece("die", text("board"), "die", text("board"), corner="3")
+    return replace(own, hand=(*own.hand, Row("dice", text("board"), (die,))))
+
+
 def lighthouse(own: OwnScene) -> OwnScene:
     return replace(own, board=replace(own.board, layers=(*own.board.layers, Layer("start", 0, icon="lighthouse"))))
 
@@ -349,7 +354,7 @@ all_at_one_place = ActionNumbering(1, lambda view, seat, action: 0, lambda view,
         ({"refusals": {Wait: None}}, "`steps` and `refusals` know every verb"),
         (without("steps", "Tide"), "Every match ends"),
         (without("log_texts", "Tide"), "Actions, turns and their results"),
-        (spoilt_own(extra_button), "What a seat can press in its scene"),
+        (spoilt_own(extra_button), "The click targets of a scene"),
         (spoilt_own(twin_ids), "Every node and every space has an id of its own"),
         (spoilt_own(on_the_ground((0,) * 24)), "A board has the spaces of its shape"),
         (spoilt_own(on_the_ground((9,) * 25)), "A board has the spaces of its shape"),
@@ -368,6 +373,7 @@ all_at_one_place = ActionNumbering(1, lambda view, seat, action: 0, lambda view,
         (spoilt_own(unheard_of), "Every text of scene, log"),
         (spoilt_own(lighthouse), "Icons and grounds"),
         (spoilt_own(unpainted), "Icons and grounds"),
+        (spoilt_own(die_with_a_title), "A node has only contents that the page draws"),
         ({"write_features": features_that_grow}, "Features have the same names"),
         ({"write_features": features_by_the_way}, "Features depend on the seat's view alone"),
         ({"reachable_actions": asked_for_less}, "Every action number stands for one action"),

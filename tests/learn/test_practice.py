@@ -15,10 +15,10 @@ from farshore.bots.exercises import (
     PROOF,
     Contender,
     Lead,
+    MeasuredLead,
     PracticePosition,
-    ProvenLead,
     find_exercises,
-    prove_answer,
+    measure_lead,
     whole_shares,
 )
 from farshore.cli import main
@@ -43,7 +43,7 @@ def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
 def test_what_is_found_is_proven_and_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leads that rollouts confirm, but continuations do not, are left out."""
     leads = iter([Lead(1.2, 0.1), Lead(4.0, 2.5), Lead(4.0, 0.5)])
-    monkeypatch.setattr("farshore.bots.exercises.prove_answer", lambda *_: ProvenLead(next(leads), {"regions": 4.0}))
+    monkeypatch.setattr("farshore.bots.exercises.measure_lead", lambda *_: MeasuredLead(next(leads), {"regions": 4.0}))
     [one] = islice(find_exercises(ISLA, 2, 1.5, "1"), 1)
     assert (one.lead, next(leads, None)) == (Lead(4.0, 0.5), None)
     before = len(one.match.events)
@@ -96,7 +96,7 @@ def test_positions_are_proven_by_continuations_to_the_end(
     one = exercises(ISLA)[9]
     match = one.position(ISLA)
     view, answer = ISLA.view(match.state, one.seat), [match.notation.parse(words) for words in one.answer]
-    proof = prove_answer(ISLA, view, one.seat, answer, FEW, "1/10")
+    proof = measure_lead(ISLA, view, one.seat, answer, FEW, "1/10")
     assert proof is not None
     lead = proof.lead
     assert sum(proof.lines.values()) == pytest.approx(lead.points)
@@ -116,7 +116,7 @@ def test_mending_corrects_what_is_proven_and_removes_what_is_not(made: Path, mon
     main(["practice", "la_isla", "--make", "3"])
     first, second, third = read_exercises(made.read_text())
     leads = iter([Lead(4.0, 0.5), Lead(0.4, 0.1), Lead(2.0, 3.0)])
-    monkeypatch.setattr(command, "prove_answer", lambda *_: ProvenLead(next(leads), {"regions": 5.0, "others": -1.0}))
+    monkeypatch.setattr(command, "measure_lead", lambda *_: MeasuredLead(next(leads), {"regions": 5.0, "others": -1.0}))
     assert main(["practice", "la_isla", "--prove", "2", "--mend"]) == 1
     kept, unsure = read_exercises(made.read_text())
     assert (kept.events, kept.better, kept.error) == (first.events, 4.0, 0.5)
@@ -136,10 +136,12 @@ def test_the_reasons_of_an_answer_add_up_to_its_lead() -> None:
         assert all(abs(shares[name] - lines[name]) < 2 for name in lines)
     best, other = Contender[Any](Plan((), 0.0)), Contender[Any](Plan((), 0.0))
     best.results, other.results = [{"gems": 5, "others": -3}] * 3, [{"gems": 2, "others": -1}] * 2
-    proof = ProvenLead.of(best, other)
+    proof = MeasuredLead.of(best, other)
     assert (proof.lead.points, dict(proof.lines)) == (1.0, {"gems": 3.0, "others": -2.0})
     [words] = proof.reasons()
     assert [dict(line.args)["points"] for line in dict(words.args)["lines"]] == ["+3", "−2"]
+    [words] = MeasuredLead(Lead(2.54, 0.5), {"gems": 2.54}).reasons()
+    assert [dict(line.args)["points"] for line in dict(words.args)["lines"]] == ["+2"], "2.5 is stored, and shown as 2"
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])

@@ -1,4 +1,4 @@
-"""Every table in the rules to read is compared with the game's data: a wrong number fails, and so does a new table."""
+"""Tables and sentences of the rules agree with the game's data: a wrong number fails, and so does a new table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import pytest
 
 from farshore.core.text import text
 from farshore.games import find
-from farshore.learn import Rulebook, RuleTable, rules
+from farshore.games.kingdom_maps.components import read_components
+from farshore.learn import Bullets, Paragraph, Rulebook, RuleTable, rules
 from farshore.translations import LANGUAGES, translator
 
 Numbers: TypeAlias = list[list[int]]
@@ -265,3 +266,100 @@ def test_a_wrong_number_and_a_wrong_word_are_found() -> None:
     assert differences(table, [[1, 2], [3, 5]], str) == ["[3, -5] is [3, 5]"]
     assert differences(table, [[1, 2]], str) == ["2 rows, the data have 1"]
     assert differences(table, [["", "", ""], ["keys", "", ""]], str) == ["'marks' is 'keys'"]
+
+
+# Sentences
+
+
+def points_of(name: str) -> list[int]:
+    return list(ACHIEVEMENTS[name]["points"])
+
+
+def deck_size(value: int) -> int:
+    return sum(len(group["cards"]) for group in DECK["group"] if group["value"] == value)
+
+
+RACES = [ACHIEVEMENTS[f"race-{name}"]["number"] for name in ("horses", "scrolls", "keys", "gems", "temples")]
+TURN = SCORING["turn"]
+ANIMALS, COST = TABLE["animals"], TABLE["cost"]
+SENTENCES: dict[str, dict[str, list[int]]] = {
+    "explorers": {
+        "start-village": [TURN["start"]],
+        "active-three-marks": [TURN["active"]],
+        "same-side-two-marks": [TURN["same"]],
+        "other-side-three-marks": [TURN["other"]],
+        "last-turn-of-three": [TURN["other"]],
+        "scroll-four-marks": [TURN["scroll"]],
+        "solo-three-or-two": [TURN["active"], TURN["same"]],
+        "solo-ranks": [SCORING["solo"]["raise"]],
+        "expert-temples": SCORING["temples"]["expert"]["points"][:1],
+        "achievement-areas": points_of("areas-water"),
+        "achievement-full-row": [*points_of("full-row"), 16],
+        "achievement-line": points_of("line-diagonal"),
+        "race-end-of-turn": points_of("race-horses"),
+        "race-objects": RACES,
+        "race-sets": [ACHIEVEMENTS["race-sets"]["number"]],
+        "race-villages-temples": [ACHIEVEMENTS["race-villages-temples"]["number"]] * 2,
+        "race-quadrants": [ACHIEVEMENTS["race-quadrants"]["number"]],
+        "ruling-18": SCORING["solo"]["over"][:1],
+        "ruling-26": [3, points_of("square")[2], 4, points_of("square")[3]],
+    },
+    "kingdom_maps": {
+        "same-sheet": [read_components({}).hexes.all.bit_count()],
+        "royal-roads": [1, CRITERIA["B1"]["each"], CRITERIA["B1"]["different"]],
+        "great-provinces": [3, CRITERIA["B3"]["each"], CRITERIA["B3"]["size"]],
+        "coat-of-arms": [4, CRITERIA["B4"]["each"], CRITERIA["B4"]["pairs"]],
+        "quartered-land": [5, CRITERIA["B5"]["each"], CRITERIA["B5"]["size"]],
+        "ruling-6": [GAME["number"]["least"], GAME["number"]["most"], 1, -1],
+        "ruling-16": [GAME["ranks"]["courtyard"]],
+    },
+    "la_isla": {
+        "island": [25, 35],
+        "first-match-cards": [1, deck_size(1), deck_size(1) + deck_size(2)],
+        "regions": [2, 3, 4],
+        "cost": [COST["place"]],
+        "take-instead": [1],
+        "marker-points": [1],
+        "sets": [ANIMALS["set"]],
+        "leftover-resources": [1, COST["pair"]],
+    },
+}
+"""By game and rule, the numbers that its sentence says in digits."""
+
+
+def digits(words: str) -> list[int]:
+    return [int(number.replace("−", "-")) for number in re.findall(r"(?<![\w])[−-]?\d+|(?<=\b[AB])\d", words)]
+
+
+def sentences(book: Rulebook) -> list[Paragraph]:
+    found: list[Paragraph] = []
+    for section in book.sections:
+        for block in section.blocks:
+            found += block.items if isinstance(block, Bullets) else [block] if isinstance(block, Paragraph) else []
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SENTENCES)
+def test_sentences_say_what_the_data_say(name: str, language: str) -> None:
+    found = {rule: digits(said.words) for said in sentences(rules(find(name), language)) for rule in said.rules}
+    assert {rule: sorted(found[rule]) for rule in SENTENCES[name]} == {
+        rule: sorted(numbers) for rule, numbers in SENTENCES[name].items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", TABLES)
+def test_sentences_have_the_same_numbers_in_every_language(name: str, language: str) -> None:
+    first, other = (sentences(rules(find(name), each)) for each in (LANGUAGES[0], language))
+    for one, same in zip(first, other, strict=True):
+        assert sorted(digits(one.words)) == sorted(digits(same.words)), f"{language}.md, line {same.line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hexes_with_a_power_are_those_of_the_sheet(language: str) -> None:
+    printed = read_components({})
+    names = set(printed.hexes.cell_names(printed.powers))
+    (said,) = (said for said in sentences(rules(find("kingdom_maps"), language)) if "power-gained" in said.rules)
+    assert set(re.findall(r"\b[A-I]\d\b", said.words)) == names
+    assert len(names) == 6

@@ -9,7 +9,7 @@ import pytest
 from farshore.core.toml_data import DataError
 from farshore.games import find
 from farshore.learn import Bullets, Diagrams, Paragraph, RuleFigure, RuleTable, has_rules, rules
-from farshore.learn.check_rules import missing_diagrams, problems, rule_ids, section_mismatches, unexplained_rules
+from farshore.learn.check_rules import problems, rule_ids, section_mismatches, unexplained_rules, unmatched_diagrams
 from farshore.learn.loader import diagrams
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.terminal import Terminal
@@ -147,7 +147,7 @@ def test_a_forgotten_rule_and_one_that_is_none_are_named() -> None:
 def test_a_figure_without_its_diagram_and_a_diagram_without_a_figure_are_named() -> None:
     book = read_rulebook(PAGE, "rules/en.md", "en")
     drawn = Diagrams("[other]\nseats = 1\n", "rules/diagrams.toml")
-    assert [str(error) for error in missing_diagrams(book, drawn)] == [
+    assert [str(error) for error in unmatched_diagrams(book, drawn)] == [
         "rules/en.md, line 15: there is no diagram 'start' in rules/diagrams.toml",
         "rules/en.md, line 1: the diagram 'other' is not shown",
     ]

@@ -17,7 +17,7 @@ import farshore as fs
 from farshore.bots import Budget
 from farshore.bots.bot_matches import BotFailed
 from farshore.core.game import A, Game, S
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 
 SERVER = ("litestar", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "websockets")
 
@@ -186,7 +186,8 @@ def test_completion_offers_what_is_public_alone() -> None:
 
 def test_a_seat_that_is_not_there_is_named() -> None:
     match = fs.new("kingdom_maps", 2, seed=1)
-    for ask in (lambda: match.legal(9), lambda: match.play_text(9, "done")):
+    action = match.legal(0)[0]
+    for ask in (lambda: match.legal(9), lambda: match.play(9, action), lambda: match.play_text(9, "done")):
         with pytest.raises(fs.IllegalAction, match="There is no seat 9 in this match: seats go from 0 to 1"):
             ask()
 

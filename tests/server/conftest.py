@@ -21,7 +21,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from farshore_research.bench.processes import UNLIMITED
+from farshore_research.bench.server_processes import UNLIMITED
 from server.nearby import Nearby, nearby
 
 

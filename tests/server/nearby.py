@@ -16,10 +16,10 @@ from farshore.server.app import Farshore
 from farshore.server.serve import server_options
 from farshore.server.settings import Settings, from_environment, variable
 from farshore.server.tables.registry import TableRegistry
-from farshore_research.bench import processes
+from farshore_research.bench import server_processes
 
 T = TypeVar("T")
-UNLIMITED = dict.fromkeys([*map(str.lower, processes.UNLIMITED), "bot_pace"], "0")
+UNLIMITED = dict.fromkeys([*map(str.lower, server_processes.UNLIMITED), "bot_pace"], "0")
 
 
 class Nearby:

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.cli import main
 from farshore.client import RequestRefused
-from farshore.server.recent_costs import RecentCosts
-from farshore.server.site import LIMITED, Ban, Site
+from farshore.server.operator_decisions import LIMITED, Ban, Site
 from farshore.server.store import admin_rows, database
 from farshore.server.store.database import Transactions
+from farshore.server.usage_by_address import RecentUsage
 from farshore.translations import LANGUAGES
 from server.nearby import Nearby, Starter
 from server.sitting import make, request, run
@@ -139,7 +139,7 @@ def test_an_address_is_banned_with_an_end(operate: Operate, monkeypatch: pytest.
     for language in LANGUAGES:
         assert key_of(request(house, f"/api/games?language={language}", **mine)) == (403, "banned-until")
     assert request(house, "/api/games", **other)[0] == 200
-    monkeypatch.setattr("farshore.server.site.time", lambda: time() + 3 * 3_600)
+    monkeypatch.setattr("farshore.server.operator_decisions.time", lambda: time() + 3 * 3_600)
     assert request(house, "/api/games", **mine)[0] == 200, "it has ended"
     monkeypatch.undo()
     admin("ban", "198.51.100.7")
@@ -184,6 +184,35 @@ def test_reports_are_found_and_closed(operate: Operate) -> None:
     assert "so and so" not in admin("reports")
     assert "warned" in admin("reports", "--all")
     assert "there is no report" in admin("close", "7", fails=True)
+
+
+def test_reported_names_are_in_the_same_list(operate: Operate, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each seat counts once for a name; another name of the same seat is another report."""
+    monkeypatch.setattr("farshore.server.store.admin_rows.MOST_NAMES", 2)
+    house, admin = operate()
+    sitting = make(house, seats="ppp")
+
+    async def play() -> None:
+        ada, bo, cy = [await sitting.guest(seat) for seat in range(3)]
+        await ada.request("rename", seat=0, name="Rude")
+        for reporter, seat in ((bo, 1), (bo, 1), (cy, 2)):
+            await reporter.request("report-name", seat=seat, about=0)
+        for about in (1, 9):
+            with pytest.raises(RequestRefused, match="no-such-name"):
+                await bo.request("report-name", seat=1, about=about)
+        with pytest.raises(RequestRefused, match="not-your-seat"):
+            await bo.request("report-name", seat=2, about=0)
+        for name in ("Ruder", "Rudest"):
+            await ada.request("rename", seat=0, name=name)
+            await bo.request("report-name", seat=1, about=0)
+
+    run(play())
+    first, second = admin("reports").splitlines()[1:]
+    assert first.split()[:2] == ["1", "name"]
+    assert ["Rude" in first, "Ruder" in second] == [True, True]
+    assert [line.split("127.0.0.1")[1].split()[0] for line in (first, second)] == ["2", "1"]
+    admin("close", "1")
+    assert len(admin("reports").splitlines()) == 2
 
 
 def test_a_message_and_maintenance_are_shown(operate: Operate) -> None:
@@ -291,9 +320,9 @@ def test_a_command_without_a_server_says_so(
 
 def test_use_fades_and_the_least_recent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("farshore.server.recent_costs.monotonic", lambda: now[0])
-    monkeypatch.setattr("farshore.server.recent_costs.NAMES", 2)
-    usage = RecentCosts()
+    monkeypatch.setattr("farshore.server.usage_by_address.monotonic", lambda: now[0])
+    monkeypatch.setattr("farshore.server.usage_by_address.NAMES", 2)
+    usage = RecentUsage()
     usage.add("a", 9.0)
     now[0] += 60
     usage.add("b", 4.0, 10)

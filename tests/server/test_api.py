@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from farshore import bots
-from farshore.server.http.routes import game_list
+from farshore.server.http.game_routes import game_list
 from server.conftest import Server
 from server.sitting import PATIENCE, request
 

@@ -20,7 +20,7 @@ from farshore.core.memo import MemoByFields, Memos
 from farshore.core.toml_data import read_packaged
 from farshore.games import find
 from farshore.server.tables import live_table as table_module
-from farshore.server.tables import sandbox_worker
+from farshore.server.tables import untrusted_input_worker
 from farshore.server.tables.match_setup import SetupRequest
 from server.nearby import Nearby, Starter, nearby
 from server.sitting import request
@@ -146,19 +146,19 @@ def test_what_is_brought_has_its_own_memory_and_no_more(house: Nearby) -> None:
 
     worker = house.tables.sandbox._process.process
     assert worker is not None
-    assert prlimit(worker.pid, RLIMIT_AS) == (sandbox_worker.MEMORY, sandbox_worker.MEMORY)
+    assert prlimit(worker.pid, RLIMIT_AS) == (untrusted_input_worker.MEMORY, untrusted_input_worker.MEMORY)
 
 
 def test_components_that_cannot_be_shown_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = SetupRequest(game="la_isla", names=["Ada", "Bea"], data={"table.toml": TABLE}, seed="reef")
     packed = msgspec.msgpack.encode(brought)
-    assert sandbox_worker.handle_request(packed).refused is None
+    assert untrusted_input_worker.handle_request(packed).refused is None
 
     def unspeakable(game: object, view: object) -> None:
         raise OverflowError("no page can be sent this")
 
     monkeypatch.setattr(type(find("la_isla")), "shared_scene", unspeakable)
-    found = sandbox_worker.handle_request(packed)
+    found = untrusted_input_worker.handle_request(packed)
     assert found.refused is not None
     assert "no page can be sent this" in found.failed
 

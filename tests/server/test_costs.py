@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from farshore.client import TableClient
-from farshore.server import cpu_quota
-from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
+from farshore.server import loop_time_per_address
+from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine
 from farshore.server.socket import handler, session
 from server.nearby import Starter
 from server.sitting import make, request, run
@@ -20,8 +20,8 @@ from server.sitting import make, request, run
 
 def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(cpu_quota, "monotonic", lambda: now[0])
-    share = CpuQuota(200)
+    monkeypatch.setattr(loop_time_per_address, "monotonic", lambda: now[0])
+    share = LoopTimeQuota(200)
     assert share.owed("a") == 0
     share.spend("a", 0.9)
     assert share.owed("a") == 0, "five seconds' worth at once"
@@ -33,7 +33,7 @@ def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] += 60
     share.spend("a", 1.0)
     assert share.owed("a") == 0
-    assert CpuQuota(0).owed("a") == 0
+    assert LoopTimeQuota(0).owed("a") == 0
 
 
 def test_only_what_the_loop_does_is_counted() -> None:
@@ -99,7 +99,7 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
         return lines + len(scenes), monotonic() - began
 
     scenes, took = run(play())
-    paid = share * (cpu_quota.AT_ONCE + took) / handler.WHOLE
+    paid = share * (loop_time_per_address.AT_ONCE + took) / handler.WHOLE
     assert scenes <= paid + 2 * lines, "each line may get one more than was left"
     assert not house.app.costs.owed(CALM)
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import par
-from farshore.bots.par import Par
+from farshore.bots import par_table as par
+from farshore.bots.par_table import Par
 from farshore.cli.verify_deal import verify
 from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
@@ -19,7 +19,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
-from farshore.server.http import routes
+from farshore.server.http import game_routes
 from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.table_rows import SeatRow, Summary, TableRow
@@ -284,7 +284,7 @@ def test_tables_of_bots_push_nobody_out_of_the_list(begin: Starter, monkeypatch:
                 table_rows.create(connection, row, [])
 
     house.inside(house.tables.store.write(others))
-    monkeypatch.setattr(routes, "_par", no_par)
+    monkeypatch.setattr(game_routes, "_par", no_par)
     found = list(results(house).values())
     assert len(found) == 100
     assert found[0]["table"] == mine["table"]

@@ -473,6 +473,25 @@ def test_bots_take_their_time_while_somebody_looks(begin: Begin, monkeypatch: py
     assert all(later - earlier > 0.19 for earlier, later in pairwise(acted))
 
 
+def test_a_bot_answers_a_player_without_a_pause(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the next action of a bot waits."""
+    Thinkers(monkeypatch)
+    house = begin(bot_pace="1000000")
+    sitting = make(house, "kingdom_maps", "pr")
+
+    async def play() -> list[int]:
+        guest = await sitting.guest(0)
+        live = house.tables.live[sitting.table]
+        while 1 not in (actors := [event.actor for event in live.match.events[: live.version]]):
+            if 0 in live.busy:
+                await guest.act(0, guest.scene_actions()[0])
+            else:
+                await guest.receive()
+        return actors
+
+    assert run(play()).count(1) == 1, "the next one waits"
+
+
 @shows("deflate")
 @pytest.mark.parametrize("deflate", ["on", "off"])
 def test_messages_are_compressed_for_pages_that_ask_for_it(begin: Begin, deflate: str) -> None:

@@ -13,8 +13,8 @@ from farshore.cli import main
 from farshore.cli.verify_deal import verify
 from farshore.client import TableClient, post
 from farshore.core import record
-from farshore.core.action_sequences import Outcomes
 from farshore.core.dealer import SeatValue, SeededDealer
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.record import RecordError
 from farshore.games import find
 from farshore.server.tables import deal_promise

@@ -16,7 +16,7 @@ from farshore import games, translations
 from farshore.core import toml_lines
 from farshore.learn import loader, practice
 from farshore.server import app
-from farshore.server.http import routes
+from farshore.server.http import game_routes
 from farshore.server.http.page_files import FOLDER
 from farshore.server.settings import Settings
 from farshore.translations import messages
@@ -52,7 +52,7 @@ def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch
 
     monkeypatch.setattr(messages, "parse_message", partial(counting, read, messages.parse_message))
     monkeypatch.setattr(toml_lines, "find_lines", partial(counting, looked, toml_lines.find_lines))
-    listed = routes.game_list("de")
+    listed = game_routes.game_list("de")
     assert len(listed.games) >= 3
     packages = map(translations.package_of, games.installed().games.values())
     known = sum(len(messages.entries(translations.game_fluent(package, "de"))) for package in packages)

@@ -12,10 +12,10 @@ import pytest
 from uvicorn.protocols.http import h11_impl
 
 from farshore.server import transport
-from farshore.server.asgi import Message, Receive, Send
-from farshore.server.socket import protocol
+from farshore.server.asgi_types import Message, Receive, Send
+from farshore.server.socket import limited_websocket
 from farshore.server.socket.handler import SocketHandler
-from farshore.server.socket.protocol import WebSocketProtocol
+from farshore.server.socket.limited_websocket import WebSocketProtocol
 from server.conftest import Server
 from server.nearby import Nearby, Starter
 from server.sitting import PATIENCE, House, request, wait_until
@@ -64,6 +64,14 @@ def received(opened: socket.socket) -> bytes:
     return b"".join(parts)
 
 
+def answered(opened: socket.socket) -> bytes:
+    """A response with a JSON body, on a connection that stays open."""
+    words = b""
+    while not words.endswith(b"}"):
+        words += opened.recv(65_536)
+    return words
+
+
 def open_connections(house: Nearby) -> int:
     return len(house.server.server_state.connections)
 
@@ -76,6 +84,28 @@ def test_an_upgrade_with_too_large_headers_is_answered(begin: Starter, headers: 
     with connect(house, UPGRADE + headers + b"\r\n") as opened:
         assert received(opened).startswith(b"HTTP/1.1 431")
     wait_until(lambda: not open_connections(house))
+
+
+@pytest.mark.parametrize("line", [b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n", b"Sec-WebSocket-Version: 13\r\n"])
+def test_an_upgrade_that_the_library_refuses_is_no_error_of_the_server(server: Server, line: bytes) -> None:
+    with connect(server, UPGRADE.replace(line, b"") + b"\r\n") as opened:
+        assert received(opened).startswith(b"HTTP/1.1 4")
+    assert server.mistakes() == ""
+
+
+def test_request_headers_have_a_number_of_lines_for_each_request(begin: Starter) -> None:
+    """However they arrive; a body may have more, and the next request on the connection starts anew."""
+    house = begin()
+    head = b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 214\r\n"
+    body = b'{"secrets":[]' + b"\n" * 200 + b"}"
+    with connect(house, head + b"X: y\r\n" * 90 + b"\r\n" + body) as opened:
+        assert answered(opened).startswith(b"HTTP/1.1 200")
+        opened.sendall(head + b"X: y\r\n" * 90)
+        opened.sendall(b"\r\n" + body)
+        assert answered(opened).startswith(b"HTTP/1.1 200")
+        opened.sendall(head + b"X: y\r\n" * 60)
+        opened.sendall(b"X: y\r\n" * 60)
+        assert b"HTTP/1.1 431" in received(opened)
 
 
 async def never_accept(self: SocketHandler, scope: Message, receive: Receive, send: Send) -> None:
@@ -145,7 +175,7 @@ def test_a_few_pings_are_answered(begin: Starter) -> None:
 def test_frames_are_paid_where_they_arrive(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     house = begin(cost="20")
     with upgrade(house) as opened:
-        monkeypatch.setattr(protocol, "thread_time", partial(next, count(0, 60)))
+        monkeypatch.setattr(limited_websocket, "thread_time", partial(next, count(0, 60)))
         opened.sendall(frame(PING))
         assert opened.recv(2) == b"\x8a\x00"
         wait_until(lambda: house.app.costs.owed("127.0.0.1") > 1_000)
@@ -154,7 +184,7 @@ def test_frames_are_paid_where_they_arrive(begin: Starter, monkeypatch: pytest.M
 def test_a_client_without_quota_is_not_read_from(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither what is in the buffers nor what comes later costs anything until the client has quota again."""
     house = begin(cost="20")
-    monkeypatch.setattr(protocol, "LONGEST", 1e6)
+    monkeypatch.setattr(limited_websocket, "LONGEST", 1e6)
     with upgrade(house) as opened:
         house.app.costs.spend("127.0.0.1", 1e6)
         opened.sendall(frame(PING, b"1"))
@@ -174,7 +204,7 @@ def test_a_client_without_quota_that_floods_is_closed_and_not_held_back(
 ) -> None:
     """Large pings: the first part has fewer of them than anybody may send at once."""
     house = begin(cost="20")
-    monkeypatch.setattr(protocol, "LONGEST", 1e6)
+    monkeypatch.setattr(limited_websocket, "LONGEST", 1e6)
     with upgrade(house) as opened:
         house.app.costs.spend("127.0.0.1", 1e6)
         opened.sendall(frame(PING, bytes(125)) * 60)
@@ -209,7 +239,7 @@ def test_messages_beyond_one_part_arrive_whole_and_in_order(begin: Starter) -> N
 
 
 def test_unread_pongs_are_not_kept_without_end(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "FRAMES", 0)
+    monkeypatch.setattr(limited_websocket, "FRAMES", 0)
     monkeypatch.setattr(transport, "UNSENT", 200_000)
     house = begin(slow="0")
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
@@ -227,7 +257,7 @@ def test_a_client_that_takes_nothing_is_cut_even_with_little_to_read(
     begin: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Too little for the transport to ask us to pause."""
-    monkeypatch.setattr(protocol, "FRAMES", 0)
+    monkeypatch.setattr(limited_websocket, "FRAMES", 0)
     house = begin(slow="0.5")
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     with upgrade(house) as opened:
@@ -237,7 +267,7 @@ def test_a_client_that_takes_nothing_is_cut_even_with_little_to_read(
 
 
 def test_a_polite_close_has_a_deadline(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "FRAMES", 0)
+    monkeypatch.setattr(limited_websocket, "FRAMES", 0)
     house = begin(slow="0.5", connections="1")
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     with upgrade(house) as opened:
@@ -261,7 +291,7 @@ def counted(house: Nearby) -> dict[str, int]:
 
 def test_a_socket_is_counted_until_its_connection_has_ended(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not only until the application is done with it."""
-    monkeypatch.setattr(protocol, "FRAMES", 0)
+    monkeypatch.setattr(limited_websocket, "FRAMES", 0)
     house = begin(slow="0", connections="1")
     house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     assert house.app.sockets is not None

@@ -22,9 +22,9 @@ from msgspec.structs import replace
 
 from farshore.client import RequestRefused, TableClient
 from farshore.core import record
-from farshore.core.action_sequences import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.match import AnyMatch
 from farshore.core.scene import Note
 from farshore.core.text import literal
@@ -32,9 +32,9 @@ from farshore.games import find, installed
 from farshore.games.la_isla import cards as la_isla_cards
 from farshore.games.la_isla.components import CARD_NAMES
 from farshore.games.la_isla.game import LaIsla
-from farshore.server.http import routes
-from farshore.server.scenes.position_views import PositionViews
+from farshore.server.http import game_routes
 from farshore.server.scenes.turn_log import TurnLog
+from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables import registry
 from farshore.server.tables.live_table import hash_secret
@@ -306,7 +306,7 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "the record tells what was dealt": [(LaIsla, "notation_for", recorded_in_full)],
     "everybody gets the scene of seat 1": [(PositionViews, "own", drawn_for_another)],
     "everybody shares what seat 1 sees": [(PositionViews, "shared", shared_by_one)],
-    "positions can be seen from any seat": [(routes, "_held", holds_all)],
+    "positions can be seen from any seat": [(game_routes, "_held", holds_all)],
     "running matches can be branched": [
         (registry, "_holds_all_people", says_yes),
         (registry, "_nothing_hidden", says_yes),

@@ -14,7 +14,7 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from farshore.client import TableClient
-from farshore.server.http import protocol
+from farshore.server.http import limited_http
 from server.conftest import Server
 from server.nearby import Starter
 from server.sitting import PATIENCE, House, make, request, run, wait_until
@@ -126,7 +126,7 @@ def test_a_proxy_has_as_many_as_it_likes(begin: Starter) -> None:
 
 def test_the_last_descriptors_are_kept(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     house = begin()
-    monkeypatch.setattr(protocol, "max_descriptors", lambda: protocol.SPARE + 10)
+    monkeypatch.setattr(limited_http, "max_descriptors", lambda: limited_http.SPARE + 10)
     with ExitStack() as stack:
         for _ in range(10):
             stack.enter_context(line(house, HALF_A_HEAD))

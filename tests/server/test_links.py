@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from farshore.client import RequestRefused, TableClient, post
 from farshore.server.store import seating
+from farshore.server.store.database import Connection
 from farshore.server.tables.live_table import hash_secret
 from server.conftest import Postgres
 from server.nearby import Nearby
@@ -200,6 +202,34 @@ def test_seats_of_earlier_versions_stay_with_their_secrets(begin: Begin) -> None
         assert (await join(house, table, link)).view is None
 
     run(play())
+
+
+def test_two_joins_with_the_links_of_two_seats_meet_between_their_writes(begin: Begin) -> None:
+    """One device opens two tabs with two links: each join finds rows that the other has just changed."""
+    house = begin()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "link"}]
+    opened = post(house.address, "/api/tables", {"game": "la_isla", "seats": seats})
+    links = [key["secret"] for key in opened["keys"][1:]]
+    live = house.inside(house.tables.open(opened["table"]))
+    secrets = {hash_secret(link): hash_secret(f"{BENS} {link}") for link in links}
+    write, began = house.tables.store.write, asyncio.Event()
+
+    async def slow_write(work: Callable[[Connection], Any]) -> Any:
+        """Let the other join run to its end after the first write."""
+        done = await write(work)
+        if not began.is_set():
+            began.set()
+            await house.tables.use_links(live, secrets)
+        return done
+
+    async def join_twice() -> None:
+        house.tables.store.write = slow_write  # type: ignore[method-assign]
+        await house.tables.use_links(live, secrets)
+
+    house.inside(join_twice())
+    assert began.is_set()
+    assert [seat.secret_hash for seat in live.row.seats[1:]] == [secrets[hash_secret(link)] for link in links]
+    assert all(seat.taken for seat in live.row.seats)
 
 
 def test_two_who_use_one_link_at_once_do_not_share_the_seat(begin: Begin) -> None:

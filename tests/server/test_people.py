@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from farshore.client import RequestRefused, TableClient, post
 from farshore.server.tables import chat, lobby, turn_clock
@@ -435,3 +437,31 @@ def test_words_where_they_are_allowed_are_kept_and_complaints_end_them(
     house.stop()
     sitting.address = begin(url).address
     run(again())
+
+
+def test_who_leaves_alone_deletes_the_table_with_others_a_bot_goes_on(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> None:
+        alone = make(house, seats="pr", person="here")
+        (secret,) = alone.secrets.values()
+        path = f"/api/tables/{alone.table}"
+        assert request(house, f"{path}/leave", {"secrets": ["x" * 27]})[0] == 403
+        ada = await alone.guest(0)
+        assert request(house, f"{path}/leave", {"secrets": [secret]})[0] == 204
+        with suppress(ConnectionClosed):
+            while await ada.receive():
+                pass
+        assert request(house, f"{path}/position", {"at": 0})[0] == 404
+        assert post(house.address, "/api/mine", {"secrets": [secret]})["tables"] == []
+
+        together = make(house, "kingdom_maps", "pp")
+        ada, bo = await together.guest(0), await together.guest(1)
+        body = {"secrets": list(ada.secrets), "level": "random"}
+        assert request(house, f"/api/tables/{together.table}/leave", body)[0] == 204
+        while bo.table["seats"][0]["kind"] != "bot":
+            await bo.receive()
+        daily = make(house, seats="p", person="here", challenge="today", seed="")
+        assert request(house, f"/api/tables/{daily.table}/leave", {"secrets": list(daily.secrets.values())})[0] == 409
+
+    run(play())

@@ -9,12 +9,14 @@ from urllib.error import HTTPError
 
 import pytest
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 import farshore as fs
 from farshore.bots.review import schema
 from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.core.match import AnyMatch
+from farshore.core.text import text
 from farshore.server.bots import reviews as under_test
 from farshore.server.store import reviews as stored
 from farshore.server.store.reviews import StoredReview
@@ -154,6 +156,33 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 
         alone = fs.review(match, rollouts=futures)
         assert run(go_on()) == decode(encode(alone))
+
+
+def test_a_stored_review_of_an_older_edition_is_computed_again(
+    new_database: Callable[[str], str], match: AnyMatch
+) -> None:
+    """It may name messages that were renamed since."""
+    with opened(new_database("sqlite")) as server:
+        table = upload(server, match)
+        review = fs.review(match, rollouts=1)
+        renamed = replace(review.seats[0].turns[0], did=text("preview-assign", letter="B"))
+        seat = replace(review.seats[0], turns=(renamed, *review.seats[0].turns[1:]))
+        old = StoredReview(encode(replace(review, seats=(seat, *review.seats[1:]))).decode(), done=True)
+        server.inside(
+            server.tables.store.write(lambda connection: stored.keep(connection, table, under_test.EDITION - 1, old))
+        )
+
+        async def look() -> dict[str, Any]:
+            guest = await TableClient.join(server.address, table)
+            (*_, last) = await told(guest)
+            await guest.close()
+            return last
+
+        assert "preview-assign" in old.words
+        assert "preview-assign" not in encode(run(look())).decode()
+        known = kept(server, table)
+        assert known is not None
+        assert known.done
 
 
 def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], match: AnyMatch) -> None:

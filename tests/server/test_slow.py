@@ -11,7 +11,7 @@ import pytest
 from farshore.server import wire
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.cpu_quota import CpuQuota
+from farshore.server.loop_time_per_address import LoopTimeQuota
 from farshore.server.settings import Settings
 from farshore.server.socket import session
 from farshore.server.socket.handler import SocketHandler
@@ -126,7 +126,7 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
         settings = Settings(slow=0.2)
         workers = BotPool(1)
         sockets = SocketHandler(
-            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, LoopTimeQuota(0)
         )
         asked = asyncio.Queue[dict[str, object]]()
         asked.put_nowait({"type": "websocket.connect"})
@@ -156,7 +156,7 @@ def test_a_client_that_does_not_read_delays_nobody(new_database: Callable[[str],
         tables, table = await table_of_two(store)
         workers, settings = BotPool(1), Settings()
         sockets = SocketHandler(
-            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, LoopTimeQuota(0)
         )
         watcher, ada = Session(never), Session(never)
         watcher.join(table, frozenset(), None, 0)
@@ -186,7 +186,7 @@ def test_a_client_with_too_many_unread_messages_is_closed(
         tables, table = await table_of_two(store)
         workers, settings = BotPool(1), Settings(slow=1e6)
         sockets = SocketHandler(
-            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, LoopTimeQuota(0)
         )
         asked = asyncio.Queue[dict[str, object]]()
         asked.put_nowait({"type": "websocket.connect"})
@@ -220,7 +220,7 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
         table.row.seats[0].secret_hash = hash_secret(secret)
         workers, settings = BotPool(1), Settings(rate_socket=0)
         sockets = SocketHandler(
-            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, LoopTimeQuota(0)
         )
         last = {
             "type": "act",

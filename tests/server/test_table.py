@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -55,6 +56,29 @@ def test_a_click_on_an_older_version_is_good_in_the_same_phase(house: Server) ->
             await bo.act(1, "undo", version=seen)
         with pytest.raises(RequestRefused, match="stale-version"):
             await bo.act(1, "undo", version=seen + 100)
+
+    run(play())
+
+
+def test_actions_sent_before_the_first_is_confirmed_are_good_until_something_is_revealed(house: Server) -> None:
+    actions = ["terrain prairie", "mark c5", "undo", "mark c5", "mark c4", "mark c3", "done"]
+
+    async def play() -> None:
+        ada = await make(house, seats="p", person="here").guest(0)
+        seen, sent = ada.version, list[str]()
+        for do in actions:
+            name = ada.new_id()
+            message = {"type": "act", "id": name, "seat": 0, "version": seen, "do": do}
+            await ada.send({**message, "after": sent})
+            sent.append(name)
+        while ada.version < seen + len(actions) + 1:  # and a card
+            assert (await ada.receive())["type"] != "refused"
+        with pytest.raises(RequestRefused, match="stale-version"):
+            await ada.act(0, ada.scene_actions()[0], version=seen, after=sent)
+        await ada.act(0, "take prairie", action_id="taken")
+        with pytest.raises(RequestRefused, match="stale-version"):
+            await ada.act(0, "undo", version=ada.version - 1)  # its own action is not named
+        await ada.act(0, "undo", version=ada.version - 1, after=["taken"])
 
     run(play())
 
@@ -210,6 +234,36 @@ def test_rematch_gives_both_the_same_new_table(house: Server) -> None:
     run(play())
 
 
+def test_at_a_rematch_clocks_wait_for_everybody_and_colours_stay(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house, "kingdom_maps", pace=60)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        for seat, guest in enumerate((ada, bo)):
+            await guest.request("leave", seat=seat, level="random")
+        while not ada.over:
+            await ada.receive()
+        tables = [sitting.table]
+        secrets = [ada.secrets, bo.secrets]
+        for colours in ([1, 0], [0, 1]):
+            opened = post(house.address, f"/api/tables/{tables[-1]}/rematch", {"secrets": [*secrets[0]]})["table"]
+            tables.append(opened)
+            ada = await TableClient.join(house.address, opened, *secrets[0])
+            assert [seat["colour"] for seat in ada.table["seats"]] == colours
+            assert ada.turn["since"] == [0] * len(ada.turn["busy"])
+            assert [seat.get("taken", False) for seat in ada.table["seats"]].count(True) == 1
+            bo = await TableClient.join(house.address, opened, *secrets[1])
+            while not all(ada.turn["since"]):
+                await ada.receive()
+            assert all(seat["taken"] and seat["kind"] == "person" for seat in ada.table["seats"])
+            for guest in (ada, bo):
+                mine = [number for number, seat in enumerate(guest.table["seats"]) if seat.get("mine")]
+                await guest.request("leave", seat=mine[0], level="random")
+            while not ada.over:
+                await ada.receive()
+
+    run(play())
+
+
 def test_a_position_can_be_seen_and_played_on(house: Server) -> None:
     async def play() -> None:
         table, _ = await finished(house)
@@ -276,3 +330,9 @@ def test_a_record_of_a_running_match_hides_what_the_reader_may_not_know(house: S
     assert spectators.count("?") > mine.count("?") > 0
     assert "secret" not in mine
     assert request(house, f"/api/tables/{sitting.table}/position", {"at": 3, "view": 0})[0] == 403
+
+
+def test_clients_that_follow_each_other_never_use_the_same_ids() -> None:
+    """An action whose id was used before counts as sent again, and is not played."""
+    ids = {TableClient(cast("Any", None)).new_id() for _ in range(20)}
+    assert len(ids) == 20

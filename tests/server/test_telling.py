@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from farshore.server.http.translation_files import version_hash
-from farshore.server.scenes import shapes, view_cache
+from farshore.server.scenes import message_cache, shapes
 from server.nearby import Nearby
 from server.sitting import make, request, run
 
@@ -26,8 +26,8 @@ def test_a_change_is_worked_out_once_for_all_who_see_the_same(
         compared.append(new)
         return changes(old, new)
 
-    changes = vars(view_cache)["scene_changes"]
-    monkeypatch.setattr(view_cache, "scene_changes", counted)
+    changes = vars(message_cache)["scene_changes"]
+    monkeypatch.setattr(message_cache, "scene_changes", counted)
 
     async def play() -> None:
         sitting = make(house)

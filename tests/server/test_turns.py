@@ -13,8 +13,8 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
-from farshore.server.scenes.position_views import PositionViews
 from farshore.server.scenes.turn_log import TurnLog
+from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.wire.encoding import encode
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")

@@ -55,7 +55,7 @@ REVIEWED = (
 )
 NOISE = 3
 """Of 255: the browser draws edges of curves in parallel, and not always equally."""
-QUICK = {"FARSHORE_REVIEW_FUTURES": "12", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
+QUICK = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
 """Reviews and hints need not be good here, only quick."""
 RANDOM = ".typed-code, .qr, .link-line input, .promise, time, .clock"
 """What is different in every run."""
@@ -151,8 +151,8 @@ def with_steps(game: str, steps: Callable[[Visit], None]) -> Callable[[Visit], N
     return open_and_do
 
 
-def press_tab(number: int) -> Callable[[Visit], None]:
-    return lambda visit: visit.page.locator(".tabs button").nth(number).click()
+def press_tab(tab: str) -> Callable[[Visit], None]:
+    return lambda visit: visit.page.locator(".tabs").get_by_role("button", name=say(f"tab-{tab}")).click()
 
 
 def open_other_board(visit: Visit) -> None:
@@ -230,10 +230,9 @@ def all_states() -> list[State]:
         first = next(iter(moments_by_prompt(game)))
         states += [State(f"{game}-dark", moment(game, first), ALL, dark=True)]
         states += [State(f"{game}-{way}", moment(game, first), language=way) for way in ("de", "fr")]
-        tabs = {"mine": 1, "pad": 2, "others": 3, "log": 4}
-        for tab, number in tabs.items():
-            states.append(State(f"{game}-tab-{tab}", with_steps(game, press_tab(number)), ("phone",)))
-            states.append(State(f"{game}-tab-{tab}", with_steps(game, press_tab(number - 1)), ("landscape",)))
+        for tab in ("mine", "pad", "others", "log"):
+            windows = ("phone", "landscape") if tab in ("pad", "log") else ("phone",)
+            states.append(State(f"{game}-tab-{tab}", with_steps(game, press_tab(tab)), windows))
         if game != "la_isla":  # everybody plays on one board
             states.append(State(f"{game}-other-board", with_steps(game, open_other_board)))
         states.append(State(f"{game}-hint", with_steps(game, show_hint)))

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
-import farshore as fs
 from farshore.client import post
 from farshore.core.match import AnyMatch
 from sampling import sample
 from server.conftest import Server
+from web import reviewed
 from web.positions import BRANCH, record_of
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
@@ -36,33 +36,43 @@ DRAWN = """async () => {
 }"""
 
 
+NO_ENTRY_OF_A_CLOSED_DIALOG = "() => !history.state?.overlay || document.querySelector('dialog[open]')"
+
+
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def house(database: Path) -> Iterator[str]:
     """The address of a running server."""
-    folder = tmp_path_factory.mktemp("house")
     # Reviews and hints need not be good here, only quick.
-    quick = {"FARSHORE_REVIEW_FUTURES": "12", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
-    server = Server(f"sqlite:///{folder / 'tables.db'}", quick).start(folder)
+    quick = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
+    server = Server(f"sqlite:///{database}", quick).start(database.parent)
     yield f"http://{server.address}"
     server.stop()
     assert not server.mistakes()
 
 
 @pytest.fixture(scope="session")
-def finished(house: str) -> str:
-    """The table of a solo match that is over: one for all tests of a worker, so that it is reviewed once."""
-    return uploaded(house, fs.play("explorers", ["random"], seed=4))
+def finished(house: str, database: Path) -> str:
+    """The table of a solo match that is over and reviewed."""
+    return upload_reviewed(house, database, "explorers")
 
 
 @pytest.fixture(scope="session")
-def finished_by_two(house: str) -> str:
-    """The table of a match of two that is over."""
-    return uploaded(house, fs.play("la_isla", ["random"] * 2, seed=4))
+def finished_by_two(house: str, database: Path) -> str:
+    """The table of a match of two that is over and reviewed."""
+    return upload_reviewed(house, database, "la_isla")
 
 
-def uploaded(house: str, match: AnyMatch) -> str:
-    record = record_of(match)
-    return str(post(house.removeprefix("http://"), "/api/records", {"record": record})["table"])
+def upload_reviewed(house: str, database: Path, game: str) -> str:
+    record = record_of(reviewed.match_of(game))
+    table = str(post(house.removeprefix("http://"), "/api/records", {"record": record})["table"])
+    reviewed.store_review(database, table, game)
+    return table
 
 
 @dataclass
@@ -77,6 +87,8 @@ class Device:
     sockets: list[WebSocket] = field(default_factory=list)
 
     def go(self, path: str) -> None:
+        """Load a page. If a dialog was closed just now, its entry of the history must be gone, or it aborts this."""
+        self.page.wait_for_function(NO_ENTRY_OF_A_CLOSED_DIALOG)
         self.page.goto(self.house + path)
 
     def open_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:

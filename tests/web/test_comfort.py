@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from web.conftest import PHONE, Device, NewDevice, drawn, resized, settled, some_sizes
+from web.conftest import NO_ENTRY_OF_A_CLOSED_DIALOG, PHONE, Device, NewDevice, drawn, resized, settled, some_sizes
 from web.labels import say
 from web.player import Player
 from web.test_dialogs import Walk
@@ -23,6 +23,8 @@ def switch(one: Device, *names: str) -> None:
     for name in names:
         page.get_by_role("dialog", name=say("settings")).locator("label").filter(has_text=name).first.click()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function(NO_ENTRY_OF_A_CLOSED_DIALOG)
 
 
 def size_of(page: Page, what: str) -> float:

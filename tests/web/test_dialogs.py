@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from sampling import sample
 from web.axe import complaints
 from web.conftest import PHONE, Device, NewDevice, drawn
 from web.labels import say
-from web.test_pages import LIGHTS
+from web.player import touch
+from web.test_pages import LOOKS
 
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
 
@@ -29,11 +29,13 @@ class Walk:
         self.looks = 0
 
     def look(self, where: str, within: str | None = None) -> None:
-        """In one light, and in the other with the next seed; what is looked at has come before."""
+        """Wait for a place, and look at every second one, in light or dark; the others come with the next seeds."""
         self.looks += 1
         if within:
             expect(self.page.locator(within).first).to_be_visible()
-        for light in sample(LIGHTS, shift=self.looks):
+        for light in sample(LOOKS, shift=self.looks):
+            if light is None:
+                continue
             self.page.emulate_media(color_scheme=light)
             expect(self.page.locator("html")).to_have_attribute("data-theme", light)
             drawn(self.page)
@@ -52,7 +54,6 @@ class Walk:
         return self.page
 
 
-@pytest.mark.xdist_group("review")
 def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice, finished_by_two: str) -> None:
     walk = Walk(new_device(reviews=True))
     walk.one.go("/")
@@ -86,7 +87,6 @@ def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice, finished_by_two:
     assert walk.found == {}
 
 
-@pytest.mark.xdist_group("review")
 def test_axe_finds_nothing_where_people_meet_on_a_phone(new_device: NewDevice, finished_by_two: str) -> None:
     walk = Walk(new_device(PHONE, touch=True, reviews=True))
     one, page = walk.one, walk.page
@@ -95,11 +95,9 @@ def test_axe_finds_nothing_where_people_meet_on_a_phone(new_device: NewDevice, f
     )
     (link,) = page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
     one.go(f"/t/{table}")
-    walk.press(say("at-the-table"))
-    walk.look("at the table", "dialog[open]")
-    page.get_by_role("button", name=say("show-code")).click()
-    walk.look(say("show-code"), "dialog[open]:has(.qr-sheet)")
-    page.keyboard.press("Escape")
+    walk.look("inviting", ".invitations")
+    page.get_by_role("button", name=say("code-for-seat", number=2)).click()
+    walk.look("code", "dialog[open]:has(.qr-sheet)")
     page.keyboard.press("Escape")
     walk.press(say("menu"))
     page.get_by_role("button", name=say("hook-add")).click()
@@ -125,3 +123,41 @@ def test_axe_finds_nothing_where_people_meet_on_a_phone(new_device: NewDevice, f
     guest.page.locator(".invitation-seats").wait_for()
     guest.look("invitation")
     assert walk.found == guest.found == {}
+
+
+def test_back_closes_a_sheet_before_it_leaves_the_page(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go("/")
+    one.go(f"/t/{one.open_table('explorers', [{'kind': 'me', 'name': 'Ada'}])}")
+    page = one.page
+    table = page.url
+    menu = page.get_by_role("dialog")
+    for _ in range(2):
+        page.locator(".table-header").get_by_role("button", name=say("menu")).click()
+        expect(menu).to_be_visible()
+        page.go_back()
+        expect(menu).to_have_count(0)
+        assert page.url == table
+    page.locator(".table-header").get_by_role("button", name=say("menu")).click()
+    menu.get_by_role("button", name=say("settings")).click()  # one sheet in place of another
+    expect(page.get_by_role("dialog", name=say("settings"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    page.wait_for_function("() => history.state?.sheet !== true")
+    page.go_back()
+    page.wait_for_url(one.house + "/")
+
+
+def test_on_a_phone_a_sheet_is_swiped_down(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    one.go(f"/t/{one.open_table('explorers', [{'kind': 'me', 'name': 'Ada'}])}")
+    page = one.page
+    page.get_by_role("button", name=say("menu")).tap()
+    sheet, hand = page.get_by_role("dialog"), page.context.new_cdp_session(page)
+    head = page.locator(".sheet-head h2").bounding_box()
+    assert head
+    for by, there in ((30, 1), (160, 0)):
+        touch(hand, "touchStart", (head["x"] + 20, head["y"] + 10))
+        touch(hand, "touchMove", (head["x"] + 20, head["y"] + 10 + by))
+        touch(hand, "touchEnd")
+        expect(sheet).to_have_count(there)

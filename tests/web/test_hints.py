@@ -44,7 +44,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
 
     ask(one.page, f"{say('hint')}: {say('hint-why')}")
     reasons = one.page.locator(".hint-why")
-    expect(reasons).to_contain_text(re.compile(rf"[+-]\d+ \w|{re.escape(say('hint-prepares'))}"))
+    expect(reasons).to_contain_text(re.compile(rf"[+-]\d+ \w|{saying('hint-prepares-next', 'what').pattern}"))
     if game == "la_isla":
         expect(reasons).to_contain_text(say("do-assign", letter="B", game="la_isla"))  # what the turn reaches, in words
     expect(title).to_have_text(move)

@@ -145,7 +145,7 @@ def test_a_list_says_who_is_there_and_who_is_waited_for_and_lets_me_remind_them(
     expect(card.locator(".presence.here")).to_have_count(1)
     expect(card.locator(".whose-turn")).to_contain_text(say("waiting-for", names="Ben"))
     expect(card.get_by_role("link", name=say("look-at-table"))).to_be_visible()  # he is there: nobody has to remind him
-    expect(card.get_by_role("button")).to_have_count(0)
+    expect(card.get_by_role("button", name=say("remind"))).to_have_count(0)
     ben.go("/learn")
     page.route("**/api/mine", long_ago(table, []))
     one.go("/tables")
@@ -225,3 +225,21 @@ def test_what_the_operator_says_is_over_every_page(new_device: NewDevice, size: 
         expect(notice).to_contain_text("A tournament on Sunday")
         expect(notice).to_contain_text("2030")
         nothing_wrong(one.page)
+
+
+@some_sizes(1)
+def test_the_list_of_tables_says_how_long_they_are_kept(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size)
+    one.go("/tables")
+    expect(one.page.get_by_role("region", name=say("kept-title"))).to_have_count(0)
+
+    def with_periods(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "keep": {"unplayed": 1, "uploads": 30, "finished": 90}})
+
+    one.page.route("**/api/games*", with_periods)
+    one.go("/tables")
+    kept = one.page.get_by_role("region", name=say("kept-title"))
+    for kind, days in (("unplayed", 1), ("uploads", 30), ("finished", 90)):
+        expect(kept).to_contain_text(say(f"kept-{kind}", days=days))
+    nothing_wrong(one.page)

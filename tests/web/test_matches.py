@@ -1,6 +1,6 @@
 """Matches of every game in a real browser: by mouse on a desk, by finger on a phone, by keys alone.
 
-In every run one game is played from its first move, and the others from their second half on.
+In every run one game is played from its first move, and the others from their last third on.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def test_a_whole_match(new_device: NewDevice, game: str, means: Means) -> None:
         table = one.open_table(game, seats(game))
     else:
         match = match_of(game, len(seats(game)))
-        table = one.take_up(match, next(at for at in own_moves(match) if at > len(match.events) / 2))
+        table = one.take_up(match, next(at for at in own_moves(match) if at > len(match.events) * 2 / 3))
     one.go(f"/t/{table}")
     player = Player(one.page, means)
     player.play(12)

@@ -14,6 +14,7 @@ from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, some_sizes
 from web.labels import say, saying
 from web.player import Player
+from web.reach import out_of_reach
 from web.test_pages import WRONG, speak
 from web.test_table import can_act, same_position
 
@@ -92,7 +93,7 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     expect(ben.page.locator(".sentences li")).to_have_count(3)
     expect(ben.page.locator(".invitation-picture svg")).to_be_visible()
     assert ben.page.locator(".qr").count() == (size == DESK)
-    assert ada.page.locator(".presence.free").count() == 1, "looking is not sitting down"
+    assert ada.page.locator(".invite-seats .presence.free").count() == 1, "looking is not sitting down"
     for language in sample(LANGUAGES):
         speak(ben.page, language)
         nothing_wrong(ben.page)
@@ -203,7 +204,7 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
     ada.go(f"/t/{table}")
     ada.page.locator(".board").wait_for()
     note_lines(ada.page)
-    waiting = at_the_table(ada).get_by_text(say("waiting-for-somebody"))
+    waiting = ada.page.get_by_role("heading", name=say("invite-friend"))
     expect(waiting).to_be_in_viewport()
     ben.go("/")
     line = ben.page.locator(".open-list li").filter(has_text="Kingdom Maps").first
@@ -234,40 +235,64 @@ def test_strangers_who_want_the_same_meet_in_a_quick_match(new_device: NewDevice
 
 
 @some_sizes(4)
-def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice, size: tuple[int, int]) -> None:
+def test_in_a_quick_match_one_can_take_a_bot_or_cancel(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada = with_size(new_device, size)
-    ada.page.clock.install()
-    ada.go("/")
-    ada.page.get_by_role("button", name=say("quick-match")).click()
-    ada.page.get_by_label(say("game")).select_option("la_isla")
-    ada.page.get_by_role("group", name=say("players-wanted")).get_by_role("button", name="3").click()
-    ada.page.get_by_label(say("pace")).select_option("180")
+    for button in ("seat-a-bot", "cancel-table"):
+        ada.go("/")
+        ada.page.get_by_role("button", name=say("quick-match")).click()
+        ada.page.get_by_label(say("game")).select_option("la_isla")
+        ada.page.get_by_role("group", name=say("players-wanted")).get_by_role("button", name="3").click()
+        ada.page.get_by_label(say("pace")).select_option("180")
+        nothing_wrong(ada.page)
+        ada.page.get_by_role("button", name=say("quick-go")).click()
+        waiting = ada.page.get_by_role("heading", name=say("waiting-for-somebody"))
+        expect(waiting).to_be_in_viewport()
+        nothing_wrong(ada.page)
+        ada.page.get_by_role("button", name=say(button)).click()
+        expect(waiting).to_have_count(0)
+    ada.page.wait_for_url(ada.house + "/")
+    assert len(ada.page.evaluate("() => Object.keys(JSON.parse(localStorage['farshore.keys']))")) == 2
+    ada.go("/tables")
+    expect(ada.page.locator(".table-card")).to_have_count(1)
+
+
+INVITING = {"low": (390, 664), "lowest": (375, 553), "across": (844, 390), "tablet": (820, 1180), "laptop": (1440, 789)}
+
+
+@some_sizes(5, **INVITING)
+def test_the_tray_of_a_waiting_host_is_the_invitation(new_device: NewDevice, size: tuple[int, int]) -> None:
+    touch = size[0] < 900
+    ada, ben = new_device(size, touch=touch), new_device(name="Ben")
+    path = invited(ada, "kingdom_maps")
+    tray = ada.page.locator(".invitations")
+    place = ada.page.evaluate(BOARD)
+    expect(ada.page.get_by_role("heading", name=say("invite-friend"))).to_be_in_viewport(ratio=1)
+    expect(tray.locator(".typed-code")).to_have_text(re.compile(r"^[A-Z0-9]{4}-[A-Z0-9]{4}$"))
+    for part in (".qr", ".typed-code", ".invite-link .button"):
+        expect(tray.locator(part)).to_be_in_viewport(ratio=1)
+    for words in ("seat-a-bot", "cancel-table"):
+        expect(tray.get_by_role("button", name=say(words))).to_be_in_viewport(ratio=1)
+    assert out_of_reach(ada.page, size, touch=touch) == []
     nothing_wrong(ada.page)
-    ada.page.get_by_role("button", name=say("quick-go")).click()
-    ada.page.locator(".board").wait_for()
-    waiting = at_the_table(ada).get_by_text(say("waiting-for-somebody"))
-    expect(waiting).to_be_in_viewport()
-    offer = ada.page.get_by_role("button", name=say("bot-instead"))
-    expect(offer).to_have_count(0)
-    with ada.page.expect_websocket():  # after a minute without a word the line is opened anew
-        ada.page.clock.fast_forward(61_000)
-    expect(ada.page.get_by_text(say("reconnecting"))).to_have_count(0)
-    offer.click()
-    expect(waiting).to_have_count(0)
-    expect(ada.page.locator(".presence")).to_have_count(0)
-
-
-@some_sizes(5)
-def test_a_free_seat_chooses_nothing_the_tray_says_that_somebody_is_missing(
-    new_device: NewDevice, size: tuple[int, int]
-) -> None:
-    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
-    path = invited(ada, "kingdom_maps")  # the second seat begins
-    title = ada.page.locator(".prompt-title")
-    expect(title).to_contain_text(say("waiting-for-somebody"))
     ben.go(path)
     ben.page.get_by_role("button", name=say("join-as")).click()
-    expect(title).to_contain_text("Ben is choosing")
+    expect(ada.page.locator(".prompt-title")).to_contain_text("Ben is choosing")
+    assert ada.page.evaluate(BOARD) == place
+
+
+def test_friends_appear_in_the_invitation_as_they_come(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(name="Ben")
+    table = ada.open_table("kingdom_maps", [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "link"}])
+    (link, _) = ada.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
+    ada.go(f"/t/{table}")
+    seats = ada.page.get_by_role("list", name=say("invite-seats"))
+    expect(seats.get_by_role("button")).to_have_count(2)
+    ben.go(f"/t/{table}#{link['secret']}")
+    ben.page.get_by_role("button", name=say("join-as")).click()
+    expect(seats).to_contain_text("Ben")
+    expect(ada.page.locator(".invitations input")).not_to_have_value(re.compile(link["secret"]))
+    ada.page.get_by_role("button", name=say("seat-a-bot")).click()
+    expect(seats).to_have_count(0)
 
 
 @some_sizes(6)
@@ -322,6 +347,24 @@ def join(host: Device, guest: Device, **more: Any) -> None:
     guest.go(invited(host, **more))
     guest.page.get_by_role("button", name=say("join-as")).click()
     guest.page.locator(".board").wait_for()
+
+
+@some_sizes(8)
+def test_the_menu_says_whose_values_were_mixed_and_that_a_promise_was_changed(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
+    join(ada, ben, seed="")
+    for one in (ada, ben):
+        one.page.get_by_role("button", name=say("menu")).click()
+        expect(one.page.get_by_text(say("promise-mixed", names="Ada, Ben"))).to_be_visible()
+        expect(one.page.get_by_text(say("promise-other"))).to_have_count(0)
+    table = ada.page.url.rsplit("/", 1)[-1]
+    ben.page.evaluate("table => localStorage.setItem('farshore.promises', JSON.stringify({[table]: 'another'}))", table)
+    ben.page.reload()
+    ben.page.get_by_role("button", name=say("menu")).click()
+    expect(ben.page.get_by_text(say("promise-other"))).to_be_visible()
+    assert complaints(ben.page) == []
 
 
 @some_sizes(8)
@@ -382,12 +425,16 @@ def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(
     nothing_wrong(ben.page)
     expect(ada.page.get_by_role("dialog")).to_have_count(0)  # a sign is given, and the menu is gone too
     talk(ada)
-    line = ada.page.locator(".talk-lines li")
+    line = ada.page.locator(".talk li")
     expect(line).to_contain_text("Well played")
     line.get_by_role("button", name=say("talk-report")).click()
     expect(line.get_by_role("button", name=say("talk-reported"))).to_be_disabled()
     line.get_by_role("button", name=say("talk-mute")).click()
     expect(line).to_have_count(0)
+    ada.page.get_by_text(say("talk-report-name"), exact=True).click()
+    ada.page.get_by_role("button", name=f"{say('talk-report-name')}: Ben").click()
+    expect(ada.page.get_by_role("button", name=f"{say('talk-reported')}: Ben")).to_be_disabled()
+    nothing_wrong(ada.page)
     refusals = [say("too-fast")]  # as long as he has just said something
     while refusals[-1] == say("too-fast"):
         words.fill("More of them")

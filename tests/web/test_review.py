@@ -43,7 +43,7 @@ def test_end_review_and_try_it_first(new_device: NewDevice, finished: str) -> No
     one.go(f"/t/{table}")
     card = page.locator(".review-card")
     expect(card.locator(".review-parts dt")).to_have_text(
-        [say(f"review-{part}") for part in ("expected", "choices", "luck")], timeout=LONG
+        [say(f"review-{part}") for part in ("expected", "choices", "luck", "result")], timeout=LONG
     )
     expect(card.locator(".review-moments li").first).to_be_visible(timeout=LONG)
     expect(card.locator(".review-growing")).to_have_count(0, timeout=LONG)
@@ -116,10 +116,10 @@ def test_a_player_sees_what_their_own_match_was_made_of_in_points_and_leads(new_
     table = one.open_table("skerries", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}])
     page = one.page
     one.go(f"/t/{table}")
-    Player(page, "mouse").play_to_end(LONG / 1000)
+    Player(page, "mouse").play_to_end()
     card = page.locator(".review-card")
     expect(card.locator(".review-parts dt")).to_have_text(
-        [say(f"review-{part}") for part in ("expected", "choices", "luck-others")], timeout=LONG
+        [say(f"review-{part}") for part in ("expected", "choices", "luck-others", "result")], timeout=LONG
     )
     expect(card.locator(".review-growing")).to_have_count(0, timeout=LONG)
     card.get_by_role("link", name=say("review-open")).click()

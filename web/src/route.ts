@@ -10,13 +10,42 @@ const here = (): Place => ({ path: location.pathname, query: new URLSearchParams
 
 export const place = signal<Place>(here());
 
+/** Moves that wait until the history has gone back: it does so later, and would take a new entry away. */
+let waiting: (() => void)[] | null = null;
+
+/** An entry of the history without a place of its own: Back closes what lies over the page. */
+export const OVERLAY = { overlay: true };
+export const isOverlay = (): boolean => !!(history.state as Partial<typeof OVERLAY> | null)?.overlay;
+
+if (isOverlay()) history.replaceState(null, ""); // reloaded while something lay over the page
+
+/** Takes the newest entry out of the history. */
+export function goBack(): void {
+  waiting ??= [];
+  history.back();
+  setTimeout(moveOn, 1000); // should the browser not go back after all
+}
+
+function moveOn(): void {
+  const moves = waiting ?? [];
+  waiting = null;
+  for (const move of moves) move();
+}
+
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  if (waiting) {
+    waiting.push(() => go(address, replace));
+    return;
+  }
+  history[replace || isOverlay() ? "replaceState" : "pushState"](null, "", address);
   place.value = here();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (place.value = here()));
+addEventListener("popstate", () => {
+  place.value = here();
+  moveOn();
+});
 addEventListener("hashchange", () => (place.value = here()));
 
 /** Links inside the page do not reload it. */

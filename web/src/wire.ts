@@ -14,6 +14,7 @@ export interface Act {
   seat: number;
   version: number;
   do: string;
+  after?: string[];
 }
 
 /** A turn that a user tries after the match, compared with the best turn found. */
@@ -286,6 +287,12 @@ export interface LayerData {
   fill?: string | null;
   icon?: string | null;
   tag?: string | null;
+}
+
+/** POST /api/tables/ID/leave: delete a table at which nobody else plays; elsewhere let a bot play the own seats. */
+export interface LeaveRequest {
+  secrets: string[];
+  level?: string;
 }
 
 /** Let a bot of this level play a seat of this client; without a level the seat waits. */
@@ -665,6 +672,14 @@ export interface ReportChat {
   number: number;
 }
 
+/** Report the name of another seat's player. */
+export interface ReportName {
+  type: "report-name";
+  id: string;
+  seat: number;
+  about: number;
+}
+
 /** A result as a sum: result = baseline + choices + luck. */
 export interface ResultBreakdown {
   result: number;
@@ -815,6 +830,7 @@ export interface SeatState {
   online?: boolean;
   away?: number;
   mine?: boolean;
+  colour?: number;
 }
 
 /** The second click of a two-step action: after the piece, clicking `target` plays `do`. */
@@ -1110,6 +1126,6 @@ export interface UploadRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
-export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | RenewSecret | Substitute | React | SendChat | ReportChat;
+export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | RenewSecret | Substitute | React | SendChat | ReportChat | ReportName;
 
 export type ServerMessage = SceneMessage | Patch | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages | NewSecrets;

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { areas } from "../src/board/areas";
+import { nearest, neighbour, spaceAt } from "../src/board/findSpace";
 import { geometryOf, pictureBox } from "../src/board/geometry";
-import { nearest, neighbour, spaceAt } from "../src/board/spaceLookup";
 import { SQUARE } from "../src/board/squares";
 import type { Hexes, Polygons, Squares } from "../src/scene";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { AttemptEvaluation } from "../src/review/AttemptEvaluation";
-import { retry } from "../src/review/retry";
+import { retryRequest } from "../src/review/retryRequest";
 import type { Attempt, ErrorMessage } from "../src/wire";
 
 const refused = (key: string): ErrorMessage => ({ type: "refused", id: "a", key, reason: `No: ${key}` });
@@ -59,7 +59,7 @@ test("what could not be loaded is loaded once more, each time a little later", a
   mock.timers.enable({ apis: ["setTimeout"] });
   const heard: string[] = [];
   let asked = 0;
-  retry(
+  retryRequest(
     () => (++asked < 3 ? Promise.reject(new Error("no line")) : Promise.resolve("here")),
     (answer) => heard.push(answer),
   );
@@ -85,13 +85,13 @@ test("nobody asks for ever, nor for somebody who has left", async () => {
     asked++;
     return Promise.reject(new Error("no line"));
   };
-  retry(fail, () => {});
+  retryRequest(fail, () => {});
   for (let n = 0; n < 20; n++) {
     await settled();
     mock.timers.tick(100_000);
   }
   assert.equal(asked, 7);
-  const leave = retry(fail, () => {});
+  const leave = retryRequest(fail, () => {});
   await settled();
   leave();
   mock.timers.tick(100_000);

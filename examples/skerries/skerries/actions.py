@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from farshore.core.action_sequences import Verb
+from farshore.core.lazy_actions import Verb
 
 from skerries.components import BOARD, TIDES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farshore.core.action_sequences import Outcomes
 from farshore.core.game import Game, Info, Option, Options, Score, Seat
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.scene import OwnScene, SharedScene
 
 from skerries import log_text, refusals, rules, scene, scoring, text_board

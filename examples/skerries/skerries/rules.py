@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.cells import Cells, bits
 from farshore.core.game import CHANCE, Options, Seat, VerbTable
+from farshore.core.lazy_actions import LegalActions, Outcomes
 
 from skerries.actions import DRAWN, LANDINGS, Action, Land, Tide
 from skerries.components import BOARD, Box

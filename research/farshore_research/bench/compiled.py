@@ -20,7 +20,7 @@ from farshore.cli.arguments import find_game
 from farshore.cli.json_output import add_json, print_json
 from farshore.cli.score_table import format_table
 from farshore.compiled import ASKED
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 from farshore_research.bench.engine import EngineProcess
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")

@@ -6,7 +6,7 @@ to the second); nothing is read beyond that, nothing is thought, nothing is stor
 
 from __future__ import annotations
 
-from farshore.server.asgi import Message, Receive, Send
+from farshore.server.asgi_types import Message, Receive, Send
 
 FILLING = "y" * 200_000
 

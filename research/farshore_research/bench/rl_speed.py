@@ -20,7 +20,7 @@ from farshore.core.game import AnyGame
 from farshore.core.optional_deps import name_missing_extra
 from farshore.games import find
 from farshore.rl import RL
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 from farshore_research.bench import other_libraries
 from farshore_research.bench.engine import decisions
 

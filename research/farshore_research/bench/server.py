@@ -3,7 +3,8 @@
 Each game is played at two seats and at four, with a line for each seat, in two languages, every table with a deal of
 its own. Tables are made before anything is measured. In the same run and in turns, a bare echo behind the same web
 server: the same bytes in, the same bytes out to the same lines, nothing thought, nothing stored. `--load` keeps many
-tables busy for a while instead, and counts errors; `--start` measures starts beside many stored tables.
+tables busy for a while instead, and counts errors; `--growth` shows whether moves stay cheap at many tables, `--inside`
+the same without network and database; `--start` measures starts beside many stored tables.
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from farshore.client import post
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find, installed
-from farshore_research.bench.processes import ECHO, FARSHORE, ServerProcess, run_server
+from farshore_research.bench.server_processes import ECHO, FARSHORE, ServerProcess, run_server
 
 SEATS = (2, 4)
 LANGUAGES = ("en", "de")
@@ -46,6 +46,8 @@ def main(args: argparse.Namespace) -> int:
     parser.add_argument("--seconds", type=float, default=args.seconds, help="how long (at least 60 with --load)")
     parser.add_argument("--durable", action="store_true", help="both ways: then SQLite waits for its disk")
     parser.add_argument("--load", action="store_true", help="200 tables with four clients each for a minute")
+    parser.add_argument("--inside", action="store_true", help="500 tables without network and database")
+    parser.add_argument("--growth", action="store_true", help="500 tables, a move a second each: cost, waits, memory")
     parser.add_argument("--start", action="store_true", help="how long a start takes beside 100,000 stored tables")
     wish = parser.parse_args(args.rest)
     games = wish.game or list(installed().games)
@@ -53,6 +55,19 @@ def main(args: argparse.Namespace) -> int:
         from farshore_research.bench.database_start import start
 
         return start(games[0], wish.tables or 100_000)
+    if wish.inside:
+        from farshore_research.bench.live_tables import inside
+
+        return max(
+            inside(game, seats, wish.tables or 500, wish.moves)
+            for game in games
+            for seats in wish.seats or SEATS
+            if seats in find(game).info.seats
+        )
+    if wish.growth:
+        from farshore_research.bench.growth import growth
+
+        return growth(games[0], (wish.seats or SEATS)[0], wish.tables or 500, max(wish.seconds, 60.0))
     if wish.load:
         from farshore_research.bench.load import load
 
@@ -125,16 +140,13 @@ class Script:
     def random(cls, game: str, seats: int, most: int) -> Script:
         """Play a random match on a new deal."""
         script = cls(token_hex(8))
-        rng, dealer = Random(script.seed), SeededDealer(script.seed)
-        match: AnyMatch = Match(find(game), [""] * seats)
-        match.deal(dealer)
-        while len(script.moves) < most and (busy := match.game.to_act(match.state)):
+        rng = Random(script.seed)
+        match: AnyMatch = Match(find(game), [""] * seats, dealer=SeededDealer(script.seed))
+        while len(script.moves) < most and (busy := match.to_act):
             seat = rng.choice(busy)
-            assert seat != CHANCE
-            action = rng.choice(match.game.legal(match.state, seat))
+            action = rng.choice(match.legal(seat))
             script.moves.append((seat, str(action), len(match.events)))
             match.play(seat, action)
-            match.deal(dealer)
         return script
 
 
@@ -157,7 +169,7 @@ class BenchTable:
         """Play some moves; each is received by all clients before the next."""
         for seat, message, version in list(self.messages())[part]:
             await self.lines[seat].send(message)
-            self.heard.append([await _receive_after(line, version) for line in self.lines])
+            self.heard.append([await receive_after(line, version) for line in self.lines])
 
     async def echo(self, part: slice) -> None:
         """Echo the same number of bytes to the same connections."""
@@ -207,21 +219,32 @@ class Measurement:
 
     async def _seat(self, script: Script) -> BenchTable:
         """Create a table with a client at each seat, and the same connections to the echo server."""
-        kinds = ["me", *["here"] * (self.result.seats - 1)]
-        wish = {"game": self.result.game, "seats": [{"kind": kind} for kind in kinds], "seed": script.seed}
-        opened = await asyncio.to_thread(post, self.server.address, "/api/tables", wish)
         table = BenchTable(script, [], [])
-        for key in opened["keys"]:
-            join: dict[str, Any] = {"type": "join", "table": opened["table"], "secrets": [key["secret"]]}
-            join["language"] = LANGUAGES[key["seat"] % len(LANGUAGES)]
-            line = await _connect(self.server, msgspec.json.encode(join).decode())
-            self.result.first.append(len(await line.recv()))
-            table.lines.append(line)
-            table.echoes.append(await _connect(self.echo, f"{opened['table']} {key['seat']}"))
+        name = await seat_clients(self.server, self.result.game, self.result.seats, table, self.result.first)
+        for seat in range(self.result.seats):
+            table.echoes.append(await _connect(self.echo, f"{name} {seat}"))
             await table.echoes[-1].recv()
-        for line in table.lines:  # joining clients are announced to earlier ones
-            await _drain(line)
         return table
+
+
+async def seat_clients(
+    server: ServerProcess, game: str, seats: int, table: BenchTable, sizes: list[int] | None = None
+) -> str:
+    """Create a table with a client at each seat; return its id. `sizes` gets the lengths of the first messages."""
+    kinds = ["me", *["here"] * (seats - 1)]
+    wish = {"game": game, "seats": [{"kind": kind} for kind in kinds], "seed": table.script.seed}
+    opened = await asyncio.to_thread(post, server.address, "/api/tables", wish)
+    for key in opened["keys"]:
+        join: dict[str, Any] = {"type": "join", "table": opened["table"], "secrets": [key["secret"]]}
+        join["language"] = LANGUAGES[key["seat"] % len(LANGUAGES)]
+        line = await _connect(server, msgspec.json.encode(join).decode())
+        first = len(await line.recv())
+        if sizes is not None:
+            sizes.append(first)
+        table.lines.append(line)
+    for line in table.lines:  # joining clients are announced to earlier ones
+        await _drain(line)
+    return str(opened["table"])
 
 
 async def _connect(process: ServerProcess, first: str) -> ClientConnection:
@@ -238,7 +261,7 @@ async def _drain(line: ClientConnection) -> None:
         pass
 
 
-async def _receive_after(line: ClientConnection, version: int) -> list[int]:
+async def receive_after(line: ClientConnection, version: int) -> list[int]:
     """Receive messages until a later version; return their lengths."""
     lengths: list[int] = []
     while True:

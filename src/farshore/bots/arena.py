@@ -21,12 +21,12 @@ from farshore.bots.bot_spec import parse_bot, parse_bots, require_game, require_
 from farshore.bots.check import check_bots
 from farshore.bots.elo import Rating, TableResult, rate
 from farshore.bots.levels import levels
-from farshore.bots.pool import add_pool, open_pool
+from farshore.bots.worker_pool import add_pool, open_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
 from farshore.core.text import text
 from farshore.games import find as find_game
-from farshore.translations.language import line_name, message
+from farshore.translations.terminal_language import line_name, message
 
 
 @dataclass(frozen=True, slots=True)

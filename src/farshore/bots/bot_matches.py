@@ -12,9 +12,9 @@ from traceback import extract_tb
 from farshore.bots.bot import Bot, Budget
 from farshore.core.dealer import Dealer, SeededDealer
 from farshore.core.game import A, Game, IllegalAction, Options, S, Score, Seat
-from farshore.core.hooks import UserError
 from farshore.core.match import Match
 from farshore.core.match_runner import MatchRunner
+from farshore.core.optional_services import UserError
 from farshore.core.text import text
 
 BOT = "bot:"

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.bot_matches import BotPlayer
+from farshore.bots.custom_weights import FILE, WeightsFileBot
 from farshore.bots.levels import broken_plugins, find_bot, installed_bots
-from farshore.bots.weighted_bot import FILE, WeightsFileBot
 from farshore.core.game import AnyGame, BadOption
 from farshore.core.text import text
 from farshore.games import installed as installed_games

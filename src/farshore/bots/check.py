@@ -13,7 +13,7 @@ from farshore.bots.bot_matches import BotPlayer, apply_actions, require_actions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, IllegalAction, Options, S, Seat
 from farshore.core.match_runner import MatchRunner
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 @dataclass(slots=True)

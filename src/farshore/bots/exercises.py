@@ -114,9 +114,8 @@ def find_exercises(
 def _in_match(
     game: Game[S, A], seats: int, gap: float, number: int, seed: str, continuations: int
 ) -> Iterator[PracticePosition[S, A]]:
-    rng, dealer = Random(seed), SeededDealer(seed)
-    match: Match[S, A] = Match(game, [str(seat + 1) for seat in range(seats)])
-    match.deal(dealer)
+    rng = Random(seed)
+    match: Match[S, A] = Match(game, [str(seat + 1) for seat in range(seats)], dealer=SeededDealer(seed))
     while acting := match.to_act:
         seat = acting[0]
         view = game.view(match.state, seat).deep_copy()
@@ -124,12 +123,11 @@ def _in_match(
         looked_at = rng.random() < 0.5  # not only the first positions of a match
         if looked_at and _lead(game, view, seat, turns, gap, rng) is not None:
             answer = _visible_part(game, view, seat, turns[0].actions)
-            proof = prove_answer(game, view, seat, answer, continuations, f"{seed}/{len(match.events)}")
+            proof = measure_lead(game, view, seat, answer, continuations, f"{seed}/{len(match.events)}")
             if proof is not None and proof.proven and proof.lead.points >= gap:
                 reasons = explain_answer(game, view, seat, answer, proof)
                 yield PracticePosition(number, match.branch(len(match.events)), seat, answer, proof.lead, reasons)
         play_actions(match, seat, _some_turn(turns, rng))
-        match.deal(dealer)
 
 
 def _lead(game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], gap: float, rng: Random) -> Lead | None:
@@ -157,9 +155,9 @@ class Contender(Generic[A]):
     """By score line; with several seats also `OTHERS`, the points of the best opponent as a loss."""
 
 
-def prove_answer(
+def measure_lead(
     game: Game[S, A], view: S, seat: Seat, answer: Sequence[A], count: int, seed: str
-) -> ProvenLead | None:
+) -> MeasuredLead | None:
     """Return the smallest lead of a turn over another plan in continuations to the end; None if there is no other.
 
     It is measured in points of the result (with several seats, of the lead over the best opponent), not by the
@@ -180,13 +178,13 @@ def prove_answer(
             play_rollout(game, policy, state, f"{seed}/{number}", Budget().start(), UNLIMITED)
             each.results.append(_final_lines(game, state, seat))
         if (number + 1) % BATCH == 0:
-            leads = {id(each): ProvenLead.of(first, each).lead for each in open_}
+            leads = {id(each): MeasuredLead.of(first, each).lead for each in open_}
             if any(lead.points < -REFUTED * lead.error for lead in leads.values()):
                 break
             open_ = [each for each in open_ if leads[id(each)].points <= BEYOND_DOUBT * leads[id(each)].error]
             if not open_:
                 break
-    return min((ProvenLead.of(first, other) for other in others), key=lambda each: each.lead.points)
+    return min((MeasuredLead.of(first, other) for other in others), key=lambda each: each.lead.points)
 
 
 def _final_lines(game: Game[S, A], state: S, seat: Seat) -> dict[str, int]:
@@ -198,14 +196,14 @@ def _final_lines(game: Game[S, A], state: S, seat: Seat) -> dict[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ProvenLead:
+class MeasuredLead:
     """The lead of an answer over the next best turn at the end of the match, and the score lines that make it up."""
 
     lead: Lead
     lines: Mapping[str, float]
 
     @classmethod
-    def of(cls, best: Contender[A], other: Contender[A]) -> ProvenLead:
+    def of(cls, best: Contender[A], other: Contender[A]) -> MeasuredLead:
         """Return the lead in the continuations that both have."""
         pairs = list(zip(best.results, other.results, strict=False))
         apart = [sum(mine.values()) - sum(its.values()) for mine, its in pairs]
@@ -220,7 +218,8 @@ class ProvenLead:
 
     def reasons(self) -> tuple[Text, ...]:
         """Return the score lines in whole points, largest first; they add up to the lead in whole points."""
-        shares = whole_shares(self.lines, round(self.lead.points))
+        stored = round(self.lead.points, 1)  # the file has one decimal, and the page rounds that
+        shares = whole_shares(self.lines, round(stored))
         lines = tuple(
             text("hint-line", points=f"{points:+d}".replace("-", "−"), line=_line_name(name))
             for name, points in sorted(shares.items(), key=lambda line: -line[1])
@@ -268,7 +267,7 @@ def _visible_part(game: Game[S, A], view: S, seat: Seat, actions: tuple[A, ...])
     return actions[: apply_actions(game, view, seat, actions)[1]]
 
 
-def explain_answer(game: Game[S, A], view: S, seat: Seat, answer: Sequence[A], proof: ProvenLead) -> tuple[Text, ...]:
+def explain_answer(game: Game[S, A], view: S, seat: Seat, answer: Sequence[A], proof: MeasuredLead) -> tuple[Text, ...]:
     """Return the score lines that make up the lead, then what the turn reaches."""
     return (*proof.reasons(), *turn_effects(game, view, seat, answer, Random(0))[:WORDS])
 

@@ -11,7 +11,10 @@ from farshore.bots.bot import Bot, Budget
 from farshore.bots.bot_matches import apply_actions
 from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import ExpertBot
+from farshore.bots.rollouts import apply_while_legal
+from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, Preview, S, Seat
+from farshore.core.match_runner import resolve_chance
 from farshore.core.scene import Button, Field, Scene
 from farshore.core.text import Text, join_texts, literal, text
 
@@ -20,6 +23,12 @@ SECONDS: Final = 1.2
 REASONS: Final = 3
 WORDS: Final = 2
 """The number of effects of a turn that are named."""
+OTHER_TURNS: Final = 6
+"""The number of random turns that show what any turn brings."""
+MOST_ACTIONS: Final = 20
+"""The number of actions of such a turn, and of decisions until the next space, at most."""
+NEXT_WIDTH: Final = 4
+"""The beam width of the plans that show what a turn prepares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,15 +133,20 @@ def score_reasons_of(
     """Return how these actions change the estimate, by score line, largest first.
 
     The end of a turn may have effects that are not due to the actions: cards are revealed, a round ends. If only those
-    change, or hide the effect of the actions, the state before the end of the turn counts.
+    change, or hide the effect of the actions, the state before the end of the turn counts. What every other turn would
+    bring as well is no reason for this one.
     """
     before = game.sample_state(view, rng)
     after, _ = apply_actions(game, before, seat, actions)
-    changes = {} if only_a_button else _changes(game, before, after, seat)
+    anyway = gains_of_any_turn(game, before, seat, rng)
+    changes = {} if only_a_button else _changes(game, before, after, seat, anyway)
     if max(changes.values(), default=0) <= 0:
-        changes = _changes(game, before, _state_before_reveal(game, before, seat, actions), seat)
-    if not changes:
-        return (text("hint-enough" if only_a_button else "hint-prepares"),)
+        changes = _changes(game, before, _state_before_reveal(game, before, seat, actions), seat, anyway)
+    if only_a_button and not changes:
+        return (text("hint-enough"),)
+    if not changes or (anyway and max(changes.values()) <= 0):
+        following = _what_follows(game, before, seat, actions, rng)
+        return (text("hint-prepares") if following is None else text("hint-prepares-next", what=following),)
     if max(changes.values()) > 0:
         return (text("hint-expected", lines=_lines(changes)),)
     scored = _scored(game, before, after, seat)
@@ -166,14 +180,74 @@ def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:
     return sorted(by_size[:REASONS], key=lambda change: (change[1] < 0, -abs(change[1])))
 
 
-def _changes(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
-    """Return the differences of the estimate by score line, in whole points, without zeros."""
+def _changes(
+    game: Game[S, A], before: S, after: S, seat: Seat, anyway: Mapping[str, float] | None = None
+) -> dict[str, int]:
+    """Return the differences of the estimate by score line, in whole points, without zeros.
+
+    Gains that come `anyway` are left out.
+    """
+    gains = _gains(game, before, after, seat)
+    rounded = {name: round(gain - min((anyway or {}).get(name, 0.0), max(0.0, gain))) for name, gain in gains.items()}
+    return {name: points for name, points in rounded.items() if points}
+
+
+def _gains(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, float]:
+    """Return the differences of the estimate by score line."""
     now, then = (
         strategy_for(game).estimate_by_line(before, seat),
         strategy_for(game).estimate_by_line(after, seat),
     )
-    rounded = {name: round(then.get(name, 0.0) - now.get(name, 0.0)) for name in {**now, **then}}
-    return {name: points for name, points in rounded.items() if points}
+    return {name: then.get(name, 0.0) - now.get(name, 0.0) for name in {**now, **then}}
+
+
+def gains_of_any_turn(game: Game[S, A], before: S, seat: Seat, rng: Random) -> dict[str, float]:
+    """Return what the score lines gain at least, whatever the seat does: some random turns show it."""
+    found = [_gains(game, before, _random_turn(game, before, seat, rng), seat) for _ in range(OTHER_TURNS)]
+    least = {name: min(gains.get(name, 0.0) for gains in found) for name in found[0]}
+    return {name: gain for name, gain in least.items() if gain > 0}
+
+
+def _random_turn(game: Game[S, A], state: S, seat: Seat, rng: Random) -> S:
+    """Return the state after a random turn."""
+    phase = game.phase(state)
+    for _ in range(MOST_ACTIONS):
+        if seat not in game.to_act(state) or game.phase(state) != phase:
+            break
+        state = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    return state
+
+
+def _what_follows(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A], rng: Random) -> Text | None:
+    """Return the next space that the seat would play on after these actions, and what it reaches there.
+
+    None if it does not come to a space soon.
+    """
+    state, strategy = state.deep_copy(), strategy_for(game)
+    apply_while_legal(game, state, seat, actions)
+    for number in range(MOST_ACTIONS):
+        resolve_chance(game, state, SeededDealer(f"{rng.random()}/{number}"))
+        acting = game.to_act(state)
+        if not acting:
+            return None
+        if acting[0] != seat:
+            apply_while_legal(game, state, acting[0], strategy.quick_turn(state, acting[0], rng))
+            continue
+        plan = strategy.plans(game.view(state, seat), seat, NEXT_WIDTH)[0].actions
+        for now, action in _walk(game, game.view(state, seat), seat, plan, rng):
+            space = _space_that_does(game.scene(now, seat), str(action))
+            if space is not None:
+                preview = replace(game.preview(now, seat, action), title=_space_name(*space))
+                return _sentence(game, preview) or preview.title
+        apply_while_legal(game, state, seat, plan)
+    return None
+
+
+def _space_name(board: Field, index: int) -> Text:
+    """Return the name of a space with its terrain in brackets."""
+    about = board.ground.kinds[board.ground.spaces[index]].words
+    name = literal(board.ground.shape.names[index])
+    return text("hint-space", space=name, about=join_texts(*about)) if about else name
 
 
 def _state_before_reveal(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> S:

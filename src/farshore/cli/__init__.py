@@ -13,8 +13,8 @@ from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
 from farshore.core.game import BadOption
-from farshore.core.hooks import UserError
 from farshore.core.optional_deps import Extra, NotInstalled, name_missing_extra
+from farshore.core.optional_services import UserError
 from farshore.core.record import RecordError
 from farshore.core.text import Text, text
 from farshore.core.toml_data import DataError
@@ -48,7 +48,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Records": {
         "replay": Command("farshore.cli.replay", "replay a record move by move and check it"),
         "review": Command("farshore.cli.review", "review a match: luck and choices, turn by turn", (RESEARCH,)),
-        "print": Command("farshore.cli.print_board", "print a board as PDF, PNG or SVG"),
+        "print": Command("farshore.cli.board_to_file", "print a board as PDF, PNG or SVG"),
         "verify": Command("farshore.cli.verify_deal", "verify that a finished match was dealt as promised"),
     },
     "Research": {
@@ -59,7 +59,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "tune": Command("farshore_research.tune", "search better weights for a bot's formula", (RESEARCH,)),
         "train": Command("farshore_research.train", "train a value function for positions", (RESEARCH,)),
         "bench": Command(
-            "farshore_research.bench.game_command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
+            "farshore_research.bench.bench_command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
         ),
     },
     "Build": {

@@ -23,13 +23,13 @@ from farshore.cli import command_error
 from farshore.cli.json_output import print_json
 from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import column_headings, format_table
+from farshore.server.operator_decisions import Ban, format_time
 from farshore.server.request_headers import rate_limit_key
 from farshore.server.settings import from_environment
-from farshore.server.site import Ban, format_time
 from farshore.server.store import admin_rows, chat, database, table_rows
 from farshore.server.store.database import Connection, Transactions
 from farshore.translations import LANGUAGES
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 T = TypeVar("T")
 WAIT = 6.0
@@ -46,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
 
     def add(name: str, what: str, run: Callable[[Namespace], int]) -> ArgumentParser:
-        part = parts.add_parser(name, parents=[common], help=what)
+        part = parts.add_parser(name, parents=[common], help=what, description=what)
         part.set_defaults(run_part=run)
         return part
 
@@ -68,7 +68,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         add_end(part)
         part.add_argument("--reason", default="", help="for the list and the audit log")
     add("unban", "allow an address again", unban).add_argument("address", help="IPv4 or IPv6 address")
-    add("reports", "list reported chat messages", list_reports).add_argument(
+    add("reports", "list reported chat messages and names", list_reports).add_argument(
         "--all", action="store_true", help="also the closed ones"
     )
     part = add("close", "close a report", close_report)
@@ -242,12 +242,12 @@ def end_of(args: Namespace) -> float:
 def list_reports(args: Namespace) -> int:
     rows = [
         (
-            str(one.number), format_time(one.at), one.table, str(one.seat), one.name, one.address or "–",
-            str(one.reporters), one.words, one.note if one.closed else "",
+            str(one.number), message(f"report-{one.kind}"), format_time(one.at), one.table, str(one.seat), one.name,
+            one.address or "–", str(one.reporters), one.words, one.note if one.closed else "",
         )
         for one in read(args, partial(admin_rows.list_reports, closed=args.all))
     ]  # fmt: skip
-    heads = column_headings("report", "at", "table", "seat", "name", "address", "reporters", "message", "note")
+    heads = column_headings("report", "about", "at", "table", "seat", "name", "address", "reporters", "message", "note")
     print_safe(format_table([heads, *rows]))
     return 0
 

@@ -11,7 +11,7 @@ from farshore.cli.arguments import find_game
 from farshore.cli.json_output import add_json, print_json
 from farshore.laws import LawBroken, check, titles
 from farshore.translations import languages_of, missing_languages
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -16,7 +16,7 @@ from farshore.server.settings import from_environment
 from farshore.server.store import backup, database, migrate, prune
 from farshore.server.store.database import Database, Transactions
 from farshore.server.store.prune import Retention
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,15 +25,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     database = ArgumentParser(add_help=False)
     database.add_argument("--database", default=SUPPRESS, help=where)
     whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import|verify|prune")
-    whats.add_parser("upgrade", parents=[database], help="bring the database up to date")
+    upgrade, prune = "bring the database up to date", "delete tables that are older than the settings keep"
+    whats.add_parser("upgrade", parents=[database], help=upgrade, description=upgrade)
     for name, help_text in (
         ("export", "export everything"),
         ("import", "import everything into an empty database"),
         ("verify", "check that an exported file is complete and undamaged"),
     ):
-        part = whats.add_parser(name, parents=[database], help=help_text)
+        part = whats.add_parser(name, parents=[database], help=help_text, description=help_text)
         part.add_argument("file", help="compressed if it ends in .gz")
-    part = whats.add_parser("prune", parents=[database], help="delete tables that are older than the settings keep")
+    part = whats.add_parser("prune", parents=[database], help=prune, description=prune)
     part.add_argument("--dry-run", action="store_true", help="count them, delete nothing")
     settings = from_environment()
     for kind, help_text in (

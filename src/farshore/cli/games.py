@@ -12,7 +12,7 @@ from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
 from farshore.games import installed
 from farshore.translations import translator
-from farshore.translations.language import language, message
+from farshore.translations.terminal_language import language, message
 
 
 def add_arguments(parser: ArgumentParser) -> None:

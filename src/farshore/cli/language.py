@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from farshore.core.game import AnyGame
 from farshore.core.text import Text
 from farshore.translations import app_translator, translator
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 
 
 def translate(words: Text, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from farshore.bots.pool import pool_from_args
+from farshore.bots.worker_pool import pool_from_args
 
 T = TypeVar("T")
 

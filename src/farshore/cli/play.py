@@ -23,7 +23,7 @@ from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.core.text import text
 from farshore.translations import app_translator
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 
 BOT = "bot:"
 COMMANDS = ("help", "hint", "list", "look", "quit", "score", "undo", "why")
@@ -47,12 +47,12 @@ def run(args: Namespace) -> int:
     others = [f"{BOT}{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
     names = ["you", *others][: number_of_seats(game, args)]
     match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
-    table = TerminalMatch(match, args.seed or token_hex(8), TerminalScreen(display_names(names), plain=args.plain))
+    table = TerminalMatch(match, args.seed or token_hex(8), TerminalScreen(seat_names(names), plain=args.plain))
     table.play()
     return 0
 
 
-def display_names(names: list[str]) -> list[str]:
+def seat_names(names: list[str]) -> list[str]:
     """Return the display names of the seats: the level of a bot, or the number of the seat."""
     return [display_name(seat, name) for seat, name in enumerate(names)]
 

@@ -12,7 +12,7 @@ from importlib.resources import as_file, files
 from itertools import islice
 from random import Random
 
-from farshore.bots.exercises import PracticePosition, explain_answer, find_exercises, prove_answer
+from farshore.bots.exercises import PracticePosition, explain_answer, find_exercises, measure_lead
 from farshore.bots.hint import turn_texts
 from farshore.cli import CommandError
 from farshore.cli.arguments import add_game, find_game
@@ -89,7 +89,7 @@ def prove(game: AnyGame, args: Namespace) -> int:
             continue
         position = one.position(game)
         view, answer = game.view(position.state, one.seat), [position.notation.parse(each) for each in one.answer]
-        proof = prove_answer(game, view, one.seat, answer, max(2, args.prove), f"{args.seed}/{one.number}")
+        proof = measure_lead(game, view, one.seat, answer, max(2, args.prove), f"{args.seed}/{one.number}")
         refuted = proof is None or proof.lead.points < 1
         proven = proof is not None and proof.proven
         failed += not proven

@@ -5,7 +5,7 @@ The text comes from the parsers of the commands; only the examples are written h
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
+from argparse import SUPPRESS, Action, ArgumentParser
 from importlib import import_module
 from typing import Final
 
@@ -67,6 +67,7 @@ In the terminal, type the number or the text of a choice, or one of these:
 | part | measures | its options |
 |---|---|---|
 | `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
+| `bench server --growth` | cost, waits, memory at 500 tables; `--inside`: alone | `--game`, `--seats`, `--tables` |
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
 | `bench start` | time from `python3 run.py` to the first answers | `--times` |
 | `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |
@@ -87,8 +88,8 @@ $ farshore play --help
 Errors go to standard error in one line, and the exit status is then not 0. Messages are in the language of the
 terminal (`LANG`), or in `FARSHORE_LANGUAGE=en`, `de`, `fr` or `it`.
 
-`bench`, `tune`, `train`, `par` and `review --trial` need the extra `research`
-(`pip install '.[research]'` in a checkout).
+`bench`, `tune`, `train`, `par` and `review --trial` need the research tools
+(`pip install . ./research` in a checkout).
 """
 
 
@@ -114,7 +115,7 @@ def section(name: str, command: Command) -> str:
     parser = make_parser(name, command)
     examples = [f"$ farshore {example}" for example in EXAMPLES[name]]
     lines = [f"### farshore {name}", "", (parser.description or "").strip(), "", "```console", *examples, "```", ""]
-    rows = [row for action in parser._actions for row in rows_of(action)]
+    rows = [row for action in arguments_of(parser) for row in rows_of(action)]
     if rows:
         lines += ["| argument | meaning |", "|---|---|", *rows, ""]
     if name in NOTES:
@@ -122,22 +123,26 @@ def section(name: str, command: Command) -> str:
     return "\n".join(lines)
 
 
+def arguments_of(parser: ArgumentParser) -> list[Action]:
+    """Return the arguments of a parser."""
+    return parser._actions  # argparse lists them nowhere else; its help is text, wrapped to the width of a terminal
+
+
 def rows_of(action: Action) -> list[str]:
     """Return the table rows of an argument; those of subcommands are listed one by one."""
     if action.help == SUPPRESS or "--help" in action.option_strings:
         return []
-    if isinstance(action, _SubParsersAction):
-        helps = {choice.dest: choice.help or "" for choice in action._choices_actions}
-        return [subcommand_row(name, helps[name], parser) for name, parser in action.choices.items()]
+    if isinstance(action.choices, dict):
+        return [subcommand_row(name, parser) for name, parser in action.choices.items()]
     names = " or ".join(f"`{option}{suffix_of(action)}`" for option in action.option_strings)
     return [f"| {cell(names or f'`{value_of(action)}`')} | {cell(help_with_default(action))} |"]
 
 
-def subcommand_row(name: str, words: str, parser: ArgumentParser) -> str:
+def subcommand_row(name: str, parser: ArgumentParser) -> str:
     """Return the table row of a subcommand with its positional arguments."""
-    arguments = [each for each in parser._actions if not each.option_strings]
+    arguments = [each for each in arguments_of(parser) if not each.option_strings]
     call = " ".join([name, *(value_of(each) for each in arguments)])
-    return f"| `{call}` | {cell('; '.join([words, *(each.help or '' for each in arguments)]))} |"
+    return f"| `{call}` | {cell('; '.join([parser.description or '', *(each.help or '' for each in arguments)]))} |"
 
 
 def help_with_default(action: Action) -> str:

@@ -15,7 +15,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -15,9 +15,9 @@ from typing import Final
 
 import msgspec
 
-from farshore.bots.pool import add_pool
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.schema import Estimate, Review, SeatReview, TurnReview
+from farshore.bots.worker_pool import add_pool
 from farshore.cli.json_output import escape_json_controls
 from farshore.cli.language import translate
 from farshore.cli.progress import WIDTH, bar
@@ -27,7 +27,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
-from farshore.translations.language import line_name, message
+from farshore.translations.terminal_language import line_name, message
 
 TRIAL_BOTS: Final = "planner@1,casual,expert,skilled"
 """Who plays the matches of a trial, in turn: the reference player, weaker bots, a stronger one."""
@@ -61,7 +61,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     if args.trial:
-        return run_research(args, "review_trial")
+        return run_research(args, "review_known_strength")
     if args.planted:
         return run_research(args, "planted_mistakes")
     match = load(decode(args.file.read_bytes()), find).match

@@ -14,7 +14,7 @@ from farshore.core.text import text
 from farshore.learn import Rulebook, has_rules, rules
 from farshore.learn.terminal import Terminal
 from farshore.translations import LANGUAGES
-from farshore.translations.language import language
+from farshore.translations.terminal_language import language
 
 WIDEST = 88
 """The longest line that is easy to read."""

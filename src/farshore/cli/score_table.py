@@ -5,7 +5,7 @@ from __future__ import annotations
 from farshore.cli.language import translate
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def score_pad(match: AnyMatch) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from farshore import bots
 from farshore.bots.bot_matches import BOT, BotPlayer, play_to_end
 from farshore.bots.bot_spec import parse_bot, require_positive
-from farshore.bots.pool import RAY, add_pool, pool_from_args
+from farshore.bots.worker_pool import RAY, add_pool, pool_from_args
 from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.export import WRITERS
 from farshore.cli.json_output import add_json, print_json
@@ -25,7 +25,7 @@ from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.optional_deps import name_missing_extra
 from farshore.core.text import text
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import LoadedRecord, RecordError
 from farshore.core.text import text
 from farshore.games import find
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:

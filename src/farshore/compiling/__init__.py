@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = ("cells", "action_sequences", "rng", "beam_search", "tensors")
+CORE: Final = ("cells", "lazy_actions", "rng", "beam_search", "tensors")
 LEARNING: Final = ("numbering", "simulator", "batch")
 GAMES: Final = {
     "explorers": (
@@ -52,4 +52,4 @@ MODULES: Final = (
     *(f"farshore.games.{game}.{name}" for game, names in GAMES.items() for name in names),
     *(f"farshore.rl.{name}" for name in LEARNING),
 )
-"""All that is compiled; the rest of the house stays as it is."""
+"""The modules that are compiled; all others stay in Python."""

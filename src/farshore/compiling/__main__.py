@@ -1,4 +1,4 @@
-"""`python -m farshore.compiling FOLDER` builds into that folder, and says in one line what came of it."""
+"""`python -m farshore.compiling FOLDER` builds into that folder and prints the result in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The build: modules into Cython, Cython into C++, C++ into libraries. What did not change is not built again."""
+"""Build extension modules: Python into Cython, Cython into C++, C++ into libraries. Unchanged modules are cached."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from farshore.compiling.translate import Translated, translate
 
 HERE: Final = Path(__file__).parent
 FLAGS: Final = (
-    "-O2",
     "-fPIC",
     "-shared",
     "-fwrapv",
@@ -35,21 +34,24 @@ FLAGS: Final = (
     "-w",
     "-DCYTHON_WITHOUT_ASSERTIONS",
 )
+SELDOM: Final = ("components", "card_functions")
+"""Modules whose functions run once in a match: optimising them less makes the build cheaper."""
+HEADER: Final = "farshore_headers.hpp"
 WORDS: Final = "farshore_words"
 SOMETIMES: Final = {"farshore_bytes": "bytes.pxd", "farshore_rows": "rows.pxd"}
 """What only some modules cimport, and its file."""
 
 
 class CannotCompile(Exception):
-    """There is no compiler, or it does not like what it got; one line says so."""
+    """The build cannot go on; the message says why in one line."""
 
 
 class NoCompiler(CannotCompile):
-    """What is needed to compile is not installed: no fault of the source."""
+    """What is needed to compile is not installed."""
 
 
 class Tools(NamedTuple):
-    """What a build is made with."""
+    """The programs that a build is made with."""
 
     cython: str
     """Its version."""
@@ -59,7 +61,7 @@ class Tools(NamedTuple):
 
 
 def tools() -> Tools:
-    """The compiler and Cython, or NoCompiler."""
+    """Return the compiler and Cython, or raise NoCompiler."""
     try:
         cython = version("Cython")
     except PackageNotFoundError:
@@ -74,7 +76,7 @@ def tools() -> Tools:
 
 
 def build(target: Path, modules: tuple[str, ...] = MODULES) -> str:
-    """Builds into this folder; what was there before counts only once all is made."""
+    """Build into this folder and return one line about it; what was there before counts only once all is built."""
     began, made_with, program = monotonic(), tools(), Program(modules)
     texts = {name: translate(program.module(name)) for name in modules}
     keys = {name: key_of(name, texts, made_with) for name in modules}
@@ -94,7 +96,7 @@ def build(target: Path, modules: tuple[str, ...] = MODULES) -> str:
 
 
 def cache() -> Path:
-    """Where modules are kept by what they were made from."""
+    """Return the folder of the build cache."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "farshore" / "compiled"
 
@@ -104,8 +106,8 @@ def kept(key: str) -> Path:
 
 
 def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
-    """All that a library depends on."""
-    digest = sha256(f"{made_with} {FLAGS} {tag()} {name}\n".encode())
+    """Return a hash of everything that a library depends on."""
+    digest = sha256(f"{made_with} {SELDOM} {FLAGS} {tag()} {name}\n".encode())
     digest.update((HERE / "cells.hpp").read_bytes() + (HERE / "words.pxd").read_bytes())
     seen = {each: texts[each].pxd for each in sorted(cimported(name, texts))}
     for extra, file in SOMETIMES.items():
@@ -118,7 +120,7 @@ def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
 
 
 def cimported(name: str, texts: dict[str, Translated]) -> set[str]:
-    """The modules whose declarations a module sees, itself among them."""
+    """Return the modules whose declarations a module uses, itself included."""
     found, waiting = {name}, [name]
     while waiting:
         each = waiting.pop()
@@ -130,17 +132,21 @@ def cimported(name: str, texts: dict[str, Translated]) -> set[str]:
 
 
 def compile_all(names: list[str], texts: dict[str, Translated], keys: dict[str, str], made_with: Tools) -> None:
-    """So many at a time as there are cores."""
+    """Compile modules on all cores, with one Cython process for each core: starting it costs as much as a module."""
     cache().mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix="farshore-") as folder:
+    longest_first = sorted(names, key=lambda name: -len(texts[name].pyx))
+    cores = os.cpu_count() or 1
+    with TemporaryDirectory(prefix="farshore-") as folder, ThreadPoolExecutor(cores) as pool:
         lay_out(Path(folder), texts)
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            longest_first = sorted(names, key=lambda name: -len(texts[name].pyx))
-            list(pool.map(lambda name: compile_one(name, Path(folder), keys[name], made_with), longest_first))
+        header = pool.submit(precompile_headers, Path(folder), made_with)
+        parts = [longest_first[first::cores] for first in range(min(cores, len(names)))]
+        list(pool.map(lambda part: write_cpp(part, Path(folder)), parts))
+        header.result()
+        list(pool.map(lambda name: compile_one(name, Path(folder), keys[name], made_with), longest_first))
 
 
 def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
-    """The sources as Cython wants them: packages in folders."""
+    """Write the sources as Cython expects them, packages in folders."""
     shutil.copyfile(HERE / "cells.hpp", folder / "cells.hpp")
     shutil.copyfile(HERE / "words.pxd", folder / f"{WORDS}.pxd")
     for extra, file in SOMETIMES.items():
@@ -154,22 +160,39 @@ def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
             (folder / package / "__init__.py").touch()
 
 
+def write_cpp(names: list[str], folder: Path) -> None:
+    """Let one Cython process write the C++ of several modules."""
+    files = [str(Path(*name.split(".")).with_suffix(".pyx")) for name in names]
+    options = ["--cplus", "-3", "-I.", "-X", "emit_code_comments=False"]
+    run(", ".join(names), [sys.executable, "-m", "cython", *options, *files], folder)
+
+
+def precompile_headers(folder: Path, made_with: Tools) -> None:
+    """Compile Python's headers and ours once for all modules: the compiler takes the one that suits its options."""
+    lines = ["#define PY_SSIZE_T_CLEAN", "#include <Python.h>", '#include "cells.hpp"', "#include <algorithm>", ""]
+    (folder / HEADER).write_text("\n".join(lines), "utf-8")
+    made = folder / f"{HEADER}.gch"
+    made.mkdir()
+    for level in ("-O1", "-O2"):
+        run("the headers", [*command(made_with, level), "-x", "c++-header", HEADER, "-o", str(made / level)], folder)
+
+
+def command(made_with: Tools, level: str) -> list[str]:
+    return [*made_with.compiler, level, *FLAGS, f"-I{sysconfig.get_paths()['include']}", "-I."]
+
+
 def compile_one(name: str, folder: Path, key: str, made_with: Tools) -> None:
     base = folder.joinpath(*name.split("."))
-    cpp, library = base.with_suffix(".cpp"), base.with_suffix(".so")
-    include = sysconfig.get_paths()["include"]
-    run(
-        name,
-        [sys.executable, "-m", "cython", "--cplus", "-3", "-I.", "-o", str(cpp), str(base.with_suffix(".pyx"))],
-        folder,
-    )
-    run(name, [*made_with.compiler, *FLAGS, f"-I{include}", "-I.", "-o", str(library), str(cpp)], folder)
+    library, level = base.with_suffix(".so"), "-O1" if base.name in SELDOM else "-O2"
+    files = ["-include", HEADER, "-o", str(library), str(base.with_suffix(".cpp"))]
+    run(name, [*command(made_with, level), *files], folder)
     shutil.copyfile(library, kept(f"{key}.{os.getpid()}"))
     os.replace(kept(f"{key}.{os.getpid()}"), kept(key))
 
 
-def run(name: str, command: list[str], folder: Path) -> None:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+def run(what: str, arguments: list[str], folder: Path) -> None:
+    """Run a command; print its output and raise CannotCompile if it fails."""
+    done = subprocess.run(arguments, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)
-        raise CannotCompile(f"{name} did not compile; the lines above say why")
+        raise CannotCompile(f"{what} did not compile; the lines above say why")

@@ -1,4 +1,4 @@
-"""Calls, typed and rewritten: functions and methods of C are called straight, classes of C made without boxing."""
+"""Rewrite calls: C functions and methods are called directly, C classes are created without boxing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farshore.compiling.modules import Class, Function
 from farshore.compiling.writer import as_cells, boxed, cast, raw
 
 INTO_BYTES: Final = ("write_cells", "write_bytes", "write_numbers")
-"""Functions of `core/tensors` that `bytes.pxd` has for the machine."""
+"""Functions of `core/tensors` with a C version in `bytes.pxd`."""
 CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
 
 
@@ -20,7 +20,7 @@ class Calls(Expressions):
     """Rewrites the calls of one function."""
 
     def is_method(self, node: ast.expr) -> bool:
-        """A method that C can call."""
+        """Return the method if C can call it."""
         if not isinstance(node, ast.Attribute) or self._of_module(node) is not None:
             return False
         kind = self.expr(node.value)[1]
@@ -45,7 +45,7 @@ class Calls(Expressions):
         return self.dynamic(made, kind.result) if kind.result else (made, UNKNOWN if kind == UNKNOWN else OBJECT)
 
     def _plainly(self, func: ast.expr, node: ast.Call) -> ast.Call:
-        """As Python calls; who takes the cells of a set one by one may as well have a list of them."""
+        """Rewrite a call of Python. A generator over the cells of a set becomes a list."""
         keywords = [ast.keyword(word.arg, boxed(self.only(word.value))) for word in node.keywords]
         looped = [ast.unparse(each).startswith("bits(") and ast.unparse(node.func) != "next" for each in node.args]
         given = [
@@ -117,7 +117,7 @@ class Calls(Expressions):
         return ast.Call(raw(name), arguments, []), target.returns
 
     def arguments(self, target: Function, node: ast.Call) -> list[ast.expr] | None:
-        """The arguments in their order; None if they cannot be told by reading."""
+        """Return the arguments in order, or None if the source does not determine them."""
         if any(isinstance(each, ast.Starred) for each in node.args) or any(word.arg is None for word in node.keywords):
             return None
         names, kinds = [each.arg for each in target.arguments], target.kinds
@@ -184,7 +184,7 @@ class Calls(Expressions):
         return ast.Call(raw(self.needs.maker(target)), arguments, []), target.kind
 
     def _tuple_of(self, target: Class, node: ast.Call) -> ast.expr | None:
-        """A named tuple is a tuple with its class: made as such, it costs a fifth."""
+        """Create a named tuple as a tuple with its class, which takes a fifth of the time."""
         if "NamedTuple" not in target.bases or node.keywords or len(node.args) != len(target.fields):
             return None
         if any(isinstance(each, ast.Starred) for each in node.args):
@@ -193,7 +193,7 @@ class Calls(Expressions):
         return ast.Call(raw("named_tuple"), [node.func, values], [])
 
     def _for_fields(self, target: Class, node: ast.Call) -> list[ast.expr] | None:
-        """What a maker of C takes: every field of a row, or what the constructor does."""
+        """Return the parameters of a C constructor function: all fields of a record, or those of `__init__`."""
         maker = target.methods.get("__init__")
         if not target.decorator:
             if maker is None or not makes_by_c(target):

@@ -1,4 +1,4 @@
-"""Classes of C, written out whole: fields, constructor, copy, equality, all that `@cloneable` and dataclasses make."""
+"""Write C classes in full: fields, constructor, copy, equality and everything `@cloneable` and dataclasses generate."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OWN_LINES = ("__slots__", "__hash__")
 
 
 def declared(cls: Class, needs: Needs) -> list[str]:
-    """What others may know of a class: the lines of the .pxd."""
+    """Return the declaration of a class: its lines in the .pxd."""
     module, lines = needs.module, [head(cls, needs) + ":"]
     frozen = cls.fields if cls.said.get("frozen") else beside_of(cls)
     for name, (kind, _) in own_fields(cls).items():
@@ -66,14 +66,14 @@ def type_of(kind: Kind, needs: Needs) -> str:
 
 
 def given(method: Function, needs: Needs, *, declared: bool = False) -> str:
-    """The arguments of a method without self."""
+    """Return the arguments of a method without self."""
     made = header(method, needs, None, declared=declared)
     inside = made[made.index("(") + 1 : made.rindex(")")]
     return inside.removeprefix("self, ").removeprefix("self")
 
 
 def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
-    """The class itself, and who makes one."""
+    """Return the class and its constructor function."""
     made = ast.ClassDef(cls.name, [], [], [], [])
     made.header = head(cls, needs)  # type: ignore[attr-defined]
     doc = ast.get_docstring(cls.node, clean=False)
@@ -98,7 +98,7 @@ def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
 
 
 def class_lines(cls: Class) -> list[ast.stmt]:
-    """What the class has beside fields and methods."""
+    """Return the members of a class other than fields and methods."""
     kept: list[ast.stmt] = []
     for node in cls.node.body:
         if isinstance(node, ast.Assign) and all(
@@ -129,7 +129,7 @@ def methods(cls: Class, name: str, method: Function, needs: Needs) -> list[ast.s
 
 
 def keeper(target: Function, needs: Needs) -> str:
-    """What results are kept in."""
+    """Return the declarations of the result caches."""
     type_ = type_of(target.returns, needs).strip() if target.returns.number else "Thing"
     return f"Kept[{type_}, by_{len(target.kinds)}]"
 
@@ -142,7 +142,7 @@ def kept_header(name: str, target: Function, needs: Needs) -> str:
 
 
 def kept(name: str, method: ast.Attribute, target: Function, needs: Needs) -> list[str]:
-    """A function that remembers what came of the same numbers before, as `lru_cache` does for Python."""
+    """Return a function that caches its results by its arguments, as `lru_cache` does in Python."""
     given = [each.arg for each in target.arguments]
     keys = ", ".join(f"<cells_t>{each}" for each in given)
     type_, thing = type_of(target.returns, needs) or "object ", not target.returns.number
@@ -158,7 +158,7 @@ def kept(name: str, method: ast.Attribute, target: Function, needs: Needs) -> li
 
 
 def written_out(cls: Class, needs: Needs) -> list[str]:
-    """What the decorator would make."""
+    """Return the methods that the decorator would generate."""
     names = list(cls.fields)
     compared = [name for name in names if not says(cls, name, "compare")]
     shown = [name for name in names if not says(cls, name, "repr")]
@@ -218,9 +218,9 @@ def set_fields(cls: Class, target: str) -> list[str]:
 
 
 def fresh(cls: Class, name: str) -> str:
-    """The argument, or what a factory makes where there was none."""
+    """Return the argument, or the result of the default factory if it is missing."""
     default = cls.fields[name][1]
-    factory = keyword(default, "default_factory")
+    factory = field_option(default, "default_factory")
     return name if factory is None else f"{ast.unparse(factory)}() if {name} is None else {name}"
 
 
@@ -229,32 +229,32 @@ def default_of(cls: Class, name: str) -> str | None:
     if default is None:
         return None
     if isinstance(default, ast.Call) and isinstance(default.func, ast.Name) and default.func.id == "field":
-        if keyword(default, "default_factory") is not None:
+        if field_option(default, "default_factory") is not None:
             return "None"
-        value = keyword(default, "default")
+        value = field_option(default, "default")
         return None if value is None else ast.unparse(value)
     return ast.unparse(default)
 
 
-def keyword(node: ast.expr | None, name: str) -> ast.expr | None:
+def field_option(node: ast.expr | None, name: str) -> ast.expr | None:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "field":
         return next((word.value for word in node.keywords if word.arg == name), None)
     return None
 
 
 def says(cls: Class, name: str, word: str) -> bool:
-    """This field is left out of comparing, or of what is printed."""
-    value = keyword(cls.fields[name][1], word)
+    """Return whether a field is excluded from comparison or from the repr."""
+    value = field_option(cls.fields[name][1], word)
     return isinstance(value, ast.Constant) and value.value is False
 
 
 def fields_known(cls: Class) -> list[ast.stmt]:
-    """The fields as `dataclasses.fields` tells them."""
+    """Return the fields as `dataclasses.fields` does."""
     if not cls.decorator:
         return []
     entries = []
     for name in cls.fields:
-        factory = keyword(cls.fields[name][1], "default_factory")
+        factory = field_option(cls.fields[name][1], "default_factory")
         words = [f"{word}=False" for word in ("compare", "repr") if says(cls, name, word)]
         if factory is not None:
             words.append(f"default_factory={ast.unparse(factory)}")
@@ -265,7 +265,7 @@ def fields_known(cls: Class) -> list[ast.stmt]:
 
 
 def note_of(cls: Class, name: str) -> str:
-    """What was said of the field's type."""
+    """Return the annotation of a field."""
     for owner in (cls, cls.parent, cls.pattern):
         for node in owner.node.body if owner else ():
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
@@ -274,7 +274,7 @@ def note_of(cls: Class, name: str) -> str:
 
 
 def maker(cls: Class, needs: Needs) -> list[ast.stmt]:
-    """A function of C that makes one without boxing anything."""
+    """Return a C function that creates an instance without boxing."""
     if cls.decorator and "__post_init__" not in cls.methods:
         arguments = ", ".join(f"{type_of(kind, needs)}{name}" for name, (kind, _) in cls.fields.items())
         body = [f"    self.{name} = {name}" for name in cls.fields]
@@ -295,14 +295,14 @@ def maker(cls: Class, needs: Needs) -> list[ast.stmt]:
 
 
 def lines(text: str) -> list[ast.stmt]:
-    """These lines as they stand, one statement of raw text."""
+    """Return a statement of raw text."""
     if not text:
         return []
     return [RawLines(text)]
 
 
 class RawLines(ast.stmt):
-    """Several lines, written as they are at the depth where they stand."""
+    """Several lines of raw text, indented by their position."""
 
     _fields = ()
 

@@ -1,4 +1,4 @@
-"""Expressions, typed and rewritten: reads of fields are casts, calls go straight, numbers stand where names stood."""
+"""Rewrite expressions with types: field reads become casts, calls become direct, names of constants become numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from farshore.compiling import records
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
 from farshore.compiling.makers import NAMED, ROW, ROWS, Row, beside_of
 from farshore.compiling.modules import Class, Module
-from farshore.compiling.writer import Cast, Given, as_cells, as_number, boxed, cast, of_lowest, raw
+from farshore.compiling.writer import Cast, Given, as_cells, as_number, boxed, cast, lowest_cell_call, raw
 
 if TYPE_CHECKING:
     from farshore.compiling.writer import Needs
@@ -25,11 +25,11 @@ class Expressions:
     def __init__(self, module: Module, needs: Needs, owner: Class | None = None) -> None:
         self.module, self.needs, self.owner = module, needs, owner
         self.home = module
-        """Where it was written: a position's methods are taken over from there."""
+        """The module of the source; the methods of a position are copied from there."""
         self.known: dict[str, Kind] = {}
-        """What the names of this function are, as far as it is known."""
+        """The kinds of the names of this function, as far as they are known."""
         self.inner: list[dict[str, Kind]] = []
-        """Names of comprehensions and lambdas: Cython knows nothing of them."""
+        """Names of comprehensions and lambdas, which Cython cannot type."""
         self.methods_as: dict[str, ast.expr] = {}
         """Names that stand for a method: `neighbours_of = self.neighbours_of`."""
         self.as_they_are: set[str] = set()
@@ -39,7 +39,7 @@ class Expressions:
     # What an expression is
 
     def expr(self, node: ast.expr) -> Typed:
-        """The expression rewritten, and its kind; Cython sees the same kind."""
+        """Return the rewritten expression and its kind, which is the kind that Cython sees."""
         method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
             return self._generic(node), OBJECT
@@ -50,7 +50,7 @@ class Expressions:
         return self.expr(node)[0]
 
     def wanted(self, node: ast.expr, want: Kind) -> ast.expr:
-        """The expression, as this kind is wanted."""
+        """Return the expression, converted to a kind."""
         number = self.member(node) if want == INT else None
         if number is not None:
             return number
@@ -61,7 +61,7 @@ class Expressions:
         return as_number(made, kind) if want == INT else made
 
     def member(self, node: ast.expr) -> ast.expr | None:
-        """`Kind.CLAIM` where a number is wanted: its number."""
+        """Return the number of an enum member such as `Kind.CLAIM`, where a number is expected."""
         if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name) or node.value.id in self.known:
             return None
         found = self.module.look_up(node.value.id)[1]
@@ -69,7 +69,7 @@ class Expressions:
         return None if number is None else ast.Constant(number)
 
     def is_cells(self, node: ast.expr, kind: Kind) -> None:
-        """A name that is used as a set of cells is one, even if it began as a small number."""
+        """Type a name that is used as a set of cells as one, even if its first value is a small number."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
             node = node.operand
         if isinstance(node, ast.Name) and kind in (INT, CELLS) and node.id in self.known:
@@ -86,7 +86,7 @@ class Expressions:
         return made
 
     def dynamic(self, node: ast.expr, kind: Kind) -> Typed:
-        """What only Python knows, said to be of this kind."""
+        """Cast an expression of unknown kind to a kind."""
         if kind.number or kind.home or (kind.cls is not None and kind.cls.compiled):
             self.needs.kind(kind)
             return cast(kind.c(self.module) + ("" if kind.number else "?"), node), kind
@@ -143,7 +143,7 @@ class Expressions:
         return (made, field) if kind.cls.compiled else self.dynamic(made, field)
 
     def _of_module(self, node: ast.Attribute) -> Module | None:
-        """`rules.legal`: the module, if it is one."""
+        """Return the module of an attribute such as `rules.legal`, if it is one."""
         if isinstance(node.value, ast.Name) and node.value.id not in self.known:
             home, inner = self.module.imports.get(node.value.id, ("", ""))
             if home.startswith("farshore") and not inner:
@@ -172,7 +172,7 @@ class Expressions:
         return self.dynamic(made, INT if kind.name in ("bytes", "bytearray") else kind.item or OBJECT)
 
     def _from_row(self, node: ast.Subscript) -> Typed | None:
-        """A set of cells out of a tuple that never changes: it is kept as machine words beside the tuple."""
+        """Read a set of cells from a constant tuple, which is also kept as machine words."""
         if isinstance(node.slice, ast.Slice) or not isinstance(node.ctx, ast.Load):
             return None
         row = self.row(node.value)
@@ -181,7 +181,7 @@ class Expressions:
         return row.at(self.only(node.slice)), CELLS
 
     def row(self, node: ast.expr) -> Row | None:
-        """The machine words of a tuple that never changes."""
+        """Return the machine words of a constant tuple."""
         if isinstance(node, ast.Name) and node.id not in self.known and not any(node.id in each for each in self.inner):
             return Row(self.needs.row(node.id)) if self.module.global_kind(node.id).is_row else None
         if isinstance(node, ast.Attribute) and self._of_module(node) is None:
@@ -199,7 +199,7 @@ class Expressions:
         return None
 
     def _by_name(self, node: ast.Subscript) -> Typed | None:
-        """A set of cells with a name in a mapping that never changes."""
+        """Read a set of cells by name from a constant mapping."""
         if not isinstance(node.value, ast.Attribute) or not isinstance(node.slice, ast.Constant):
             return None
         if not isinstance(node.ctx, ast.Load) or self._of_module(node.value) is not None:
@@ -222,7 +222,7 @@ class Expressions:
         if CELLS in (one, two) and {one.name, two.name} <= {"Cells", "int", "bool"}:
             self.is_cells(node.left, one)
             self.is_cells(node.right, two)
-            return of_lowest(node, left) or ast.BinOp(as_cells(left, one), node.op, as_cells(right, two)), CELLS
+            return lowest_cell_call(node, left) or ast.BinOp(as_cells(left, one), node.op, as_cells(right, two)), CELLS
         made = ast.BinOp(left, node.op, right)
         if UNKNOWN in (one, two):
             return made, UNKNOWN
@@ -360,7 +360,7 @@ class Expressions:
         return (boxed(result), kind), made
 
     def _renamed(self, target: ast.expr) -> ast.expr:
-        """A name of a comprehension that is one of the function, too: Cython would take the one for the other."""
+        """Rename a comprehension's name that the function also uses; Cython would confuse them."""
         if isinstance(target, ast.Name):
             return ast.Name(f"{target.id}_in", target.ctx) if target.id in self.known else target
         if isinstance(target, ast.Tuple):
@@ -368,7 +368,7 @@ class Expressions:
         return ast.Starred(self._renamed(target.value), target.ctx) if isinstance(target, ast.Starred) else target
 
     def bind(self, target: ast.expr, kind: Kind, scope: dict[str, Kind]) -> None:
-        """The names of a loop, each with its kind."""
+        """Return the names of a loop with their kinds."""
         if isinstance(target, ast.Name):
             scope[target.id] = merged(scope.get(target.id), kind)
         elif isinstance(target, ast.Tuple):
@@ -386,7 +386,7 @@ class Expressions:
         return kind.item or (kind.items[0] if kind.items and len(set(kind.items)) == 1 else OBJECT)
 
     def iterated(self, node: ast.expr) -> Typed:
-        """What is looped over, and the kind of each thing in it."""
+        """Return the iterable of a loop and the kind of its items."""
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords[1:]:
             found = self._iterated_call(node, node.func.id)
             if found is not None:

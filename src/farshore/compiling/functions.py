@@ -10,10 +10,10 @@ from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, me
 from farshore.compiling.loops import Loops
 from farshore.compiling.makers import beside_of
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
-from farshore.compiling.writer import Needs, any_size, as_cells, as_number, of_lowest, raw
+from farshore.compiling.writer import Needs, any_size, as_cells, as_number, lowest_cell_call, raw
 
 PASSES = 5
-"""So often a body is read until all its names are known."""
+"""The maximum number of passes over a body until the kinds of all names are known."""
 
 
 class Body(Loops):
@@ -37,7 +37,7 @@ class Body(Loops):
         self.found[name] = merged(self.found.get(name), kind)
 
     def rewritten(self) -> tuple[list[ast.stmt], dict[str, Kind]]:
-        """The statements, and the kinds of the names that are not given."""
+        """Return the statements and the kinds of the local names."""
         statements = self.function.node.body
         self.known = dict(self.given)
         fixed = self._annotated()
@@ -56,7 +56,7 @@ class Body(Loops):
         return made, {name: kind for name, kind in self.known.items() if name not in self.given}
 
     def _annotated(self) -> dict[str, Kind]:
-        """What is said of names in the body."""
+        """Return the annotations in the body."""
         return {
             node.target.id: read_kind(node.annotation, self.function.module, self.owner)
             for node in ast.walk(self.function.node)
@@ -64,7 +64,7 @@ class Body(Loops):
         }
 
     def _assigned(self) -> set[str]:
-        """All names that the body sets itself."""
+        """Return all names that the body assigns."""
         found: set[str] = set()
 
         def visit(node: ast.AST) -> None:
@@ -132,7 +132,7 @@ class Body(Loops):
         return node
 
     def _on_functiondef(self, node: ast.FunctionDef) -> list[ast.stmt]:
-        """A function inside: as it is."""
+        """Keep a nested function unchanged."""
         self._note(node.name, OBJECT)
         return [without_annotations(node)]
 
@@ -210,7 +210,7 @@ class Body(Loops):
         return kind if kind and kind.home else None
 
     def _rows_set(self, targets: list[ast.expr]) -> list[ast.stmt]:
-        """A tuple of sets was set that never changes: the same as machine words."""
+        """Keep a constant tuple of sets as machine words, too."""
         kept = beside_of(self.owner) if self.owner is not None and self.owner.compiled else {}
         names = [
             each.attr
@@ -221,7 +221,7 @@ class Body(Loops):
         return [ast.Expr(raw(kept[name].line("self", name))) for name in names if name in kept]
 
     def _pairwise(self, made: ast.Tuple, target: ast.Tuple, value: ast.expr) -> None:
-        """`a, b = x, y`: each in the kind of its name."""
+        """Rewrite `a, b = x, y`, each value converted to the kind of its name."""
         if not isinstance(value, ast.Tuple) or len(value.elts) != len(target.elts):
             return
         for number, each in enumerate(target.elts):
@@ -262,7 +262,7 @@ class Body(Loops):
             now = self.known.get(node.target.id, OBJECT)
             whole = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
             _, after = self._binop(whole)
-            lowest = of_lowest(whole, whole.left) if now == CELLS else None
+            lowest = lowest_cell_call(whole, whole.left) if now == CELLS else None
             if lowest is not None:
                 self._note(node.target.id, CELLS)
                 return [ast.Assign([node.target], lowest)]
@@ -306,7 +306,7 @@ class Body(Loops):
 
 
 def without_annotations(node: ast.FunctionDef) -> ast.FunctionDef:
-    """The same function, not a word about types."""
+    """Return the function without annotations."""
     made = copy.deepcopy(node)
     for each in ast.walk(made):
         if isinstance(each, ast.arg):
@@ -327,7 +327,7 @@ class NoNotes(ast.NodeTransformer):
 
 
 def function(target: Function, needs: Needs, owner: Class | None = None) -> ast.FunctionDef:
-    """The whole function, with its header."""
+    """Return the function with its typed header."""
     module = needs.module
     for kind in (*target.kinds, target.returns):
         needs.kind(kind)

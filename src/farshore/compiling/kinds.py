@@ -1,4 +1,4 @@
-"""What kind of thing an expression is, as far as a compiler profits from knowing it."""
+"""The kinds of expressions that the translator distinguishes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Kind:
     items: tuple[Kind, ...] = ()
     value: Kind | None = None
     result: Kind | None = None
-    """What comes of calling it."""
+    """The kind of the result of a call."""
     home: Module | None = None
     """A list of records: the module in which their tuple has its name."""
 
     def c(self, module: Module) -> str:
-        """How Cython calls it in this module."""
+        """Return the name of the type in Cython, in this module."""
         if self.home is not None:
             return self.name if self.home is module else f"C_{self.name}"
         if self.cls is None:
@@ -37,7 +37,7 @@ class Kind:
 
     @property
     def number(self) -> bool:
-        """A machine's number."""
+        """Return whether it is a machine number."""
         return self.name in NUMBERS
 
     @property
@@ -47,17 +47,17 @@ class Kind:
 
     @property
     def is_row(self) -> bool:
-        """Sets of cells, as many as there are."""
+        """Return whether it is a tuple of sets of cells of any length."""
         return self.name == "tuple" and self.item == CELLS
 
     @property
     def is_rows(self) -> bool:
-        """Such tuples, in a tuple."""
+        """Return whether it is a tuple of such tuples."""
         return self.name == "tuple" and self.item is not None and self.item.is_row
 
     @property
     def is_named(self) -> bool:
-        """Sets of cells by their names."""
+        """Return whether it is a mapping from names to sets of cells."""
         return self.name == "object" and self.item == STR and self.value == CELLS
 
     def __eq__(self, other: object) -> bool:
@@ -84,7 +84,7 @@ C_NAMES: Final = {
 NUMBERS: Final = ("int", "float", "bool", "Cells", "Word")
 OBJECT: Final = Kind("object")
 UNKNOWN: Final = Kind("unknown")
-"""Not looked at yet."""
+"""Not determined yet."""
 INT, FLOAT, BOOL, CELLS, WORD, STR, NONE = (
     Kind(name) for name in ("int", "float", "bool", "Cells", "Word", "str", "None")
 )
@@ -101,7 +101,7 @@ WIDER: Final = {
 
 
 def read_kind(note: ast.expr | None, module: Module, inside: Class | None = None) -> Kind:
-    """The kind that an annotation means in this module."""
+    """Return the kind that an annotation means in this module."""
     if note is None:
         return OBJECT
     if isinstance(note, ast.Constant):
@@ -180,7 +180,7 @@ def _either(note: ast.BinOp, module: Module, inside: Class | None) -> Kind:
 
 
 def merged(one: Kind | None, two: Kind) -> Kind:
-    """What a name is that holds now one, now two."""
+    """Return the kind of a name that is assigned values of two kinds."""
     if one is None or one in (two, UNKNOWN):
         return one if one == two and (one.item or one.items or one.result) else two
     if two == UNKNOWN:

@@ -13,7 +13,7 @@ from farshore.compiling.makers import Row
 from farshore.compiling.writer import raw
 
 BY_PLACE = ("tuple", "list", "bytes")
-"""What is found by its place without a question to Python."""
+"""Types whose items can be read by index without a Python call."""
 
 
 class Loops(Calls):
@@ -59,14 +59,14 @@ class Loops(Calls):
         return [ast.For(node.target, source, self.block(node.body), self.block(node.orelse), None)]
 
     def _over_row(self, target: ast.Name, row: Row, body: list[ast.stmt]) -> list[ast.stmt]:
-        """A loop over sets that never change, kept as machine words."""
+        """Rewrite a loop over constant sets, which are kept as machine words."""
         place = ast.Name(self.named("at", INT), ast.Store())
         self._note(target.id, CELLS)
         first = ast.Assign([target], row.at(place))
         return [ast.For(place, ast.Call(raw("range"), [row.many()], []), [first, *self.block(body)], [], None)]
 
     def _over_bits(self, target: ast.Name, cells: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
-        """A loop over the cells of a set: the lowest is taken away until none is left."""
+        """Rewrite a loop over the cells of a set: remove the lowest cell until none is left."""
         left = ast.Name(self.named("left", CELLS), ast.Store())
         self._note(target.id, INT)
         first: list[ast.stmt] = [

@@ -1,4 +1,4 @@
-"""How classes of C are made, and what they keep as machine words beside what Python sees."""
+"""Constructor functions of C classes, and the fields that they also keep as machine words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from farshore.compiling.modules import CLOSURES, Class, Function
 
 
 class Beside(NamedTuple):
-    """What machine words are kept in, and who fills that."""
+    """Return the field that holds machine words, and the function that fills it."""
 
     type: str
     made_by: str
@@ -38,7 +38,7 @@ NAMED: Final = Beside("CellsNamed", "cells_named")
 
 
 def makes_by_c(target: Class) -> bool:
-    """Its constructor is a function without closures, and nobody inherits it."""
+    """Return whether the constructor has no closures and no class inherits it."""
     maker = target.methods.get("__init__")
     return maker is not None and not target.parent and init_is_flat(maker)
 

@@ -1,4 +1,4 @@
-"""Modules as the build reads them: what they import, their classes with typed fields, their functions and constants."""
+"""The source modules as a model: imports, classes with typed fields, functions and constants."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def play_out(state: State, dice: Rng) -> int: ...
 """
 """What `core/playout.make_play_functions` makes, as others call it."""
 MOST_KEYS: Final = 4
-"""What is kept in C is found by so many numbers at most."""
+"""The maximum number of arguments of a cache in C."""
 PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "TypedDict")
-"""Who inherits from these stays a class of Python: its methods are compiled, its fields are not."""
+"""Classes that inherit from these stay Python classes; only their methods are compiled."""
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Function:
 
     @property
     def arguments(self) -> list[ast.arg]:
-        """All but self."""
+        """Return the arguments without self."""
         return self.node.args.args[1 if self.owner and "staticmethod" not in self.decorators else 0 :]
 
     @property
@@ -84,7 +84,7 @@ class Function:
 
     @property
     def c_name(self) -> str:
-        """How other modules call it."""
+        """Return the name by which other modules call it."""
         return f"c_{self.module.short}_{self.node.name}"
 
 
@@ -95,7 +95,7 @@ class Class:
     node: ast.ClassDef
     module: Module
     bound: dict[str, Kind] = field(default_factory=dict)
-    """What its type variables stand for."""
+    """The types that its type variables are bound to."""
 
     @property
     def name(self) -> str:
@@ -116,7 +116,7 @@ class Class:
 
     @cached_property
     def said(self) -> dict[str, bool]:
-        """What its decorator was told: frozen, eq, …"""
+        """Return the options of its decorator: frozen, eq, …"""
         for each in self.node.decorator_list:
             if isinstance(each, ast.Name) and each.id == "immutable":
                 return {"frozen": True}
@@ -131,7 +131,7 @@ class Class:
 
     @cached_property
     def compiled(self) -> bool:
-        """It becomes a class of C, with fields of machine types."""
+        """Return whether it becomes a C class with typed fields."""
         return self.module.compiled and not any(base in PLAIN_BASES for base in self.bases)
 
     def member(self, name: str) -> int | None:
@@ -309,7 +309,7 @@ class Listed(ast.NodeTransformer):
 
 
 class Module:
-    """One file."""
+    """One source module."""
 
     def __init__(self, name: str, program: Program) -> None:
         self.name, self.program = name, program

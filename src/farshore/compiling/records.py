@@ -12,19 +12,19 @@ from farshore.compiling.writer import Given, raw
 
 FIELDS: Final = {"int": "long", "float": "double", "tuple": "Thing"}
 ROOM: Final = 32
-"""So many records a new list has room for."""
+"""The initial capacity of a list."""
 END: Final = ast.Constant(2**31 - 1)
 """Of a slice that says none."""
 
 
 def listed_in(module: Module) -> list[Kind]:
-    """The lists of records that are at home in a module."""
+    """Return the record lists that a module defines."""
     kinds = [read_kind(ast.parse(f"list[{name}]", mode="eval").body, module) for name in module.aliases]
     return [kind for kind in kinds if kind.home is module]
 
 
 def declared(kind: Kind) -> str:
-    """What others know of such a list."""
+    """Return the declaration of a record list."""
     record, fields = kind.name.replace("Listed_", "Record_"), [FIELDS[each.name] for each in kind.items_of]
     numbers = all(each in (INT, FLOAT) for each in kind.items_of)
     lower = " ".join(f"if (f{n} != o.f{n}) return f{n} < o.f{n};" for n in range(len(fields)))

@@ -72,13 +72,13 @@ def dice_and_others(module: Module) -> dict[str, Kind]:
     program = module.program
     return {
         "Rng": program.module("farshore.core.rng").classes["Rng"].kind,
-        "Outcomes": program.module("farshore.core.action_sequences").classes["Outcomes"].kind,
-        "LegalActions": program.module("farshore.core.action_sequences").classes["LegalActions"].kind,
+        "Outcomes": program.module("farshore.core.lazy_actions").classes["Outcomes"].kind,
+        "LegalActions": program.module("farshore.core.lazy_actions").classes["LegalActions"].kind,
     }
 
 
 def head(module: Module) -> list[ast.stmt]:
-    """What written-out classes need."""
+    """Return the imports that generated classes need."""
     rows = [cls for cls in module.classes.values() if cls.compiled and cls.decorator]
     text = (
         ["from dataclasses import field as data_field", "from farshore.compiled import fields_as_told"] if rows else []
@@ -99,7 +99,7 @@ def head(module: Module) -> list[ast.stmt]:
 
 
 def mirrors(module: Module, needs: Needs) -> list[ast.stmt]:
-    """Names of others that C keeps for itself, too."""
+    """Return the imported names that are also kept as C variables."""
     text = []
     for name, kind in sorted(needs.mirrors.items()):
         text.append(f"cdef {kind.c(module)} g_{name}" + (f" = {name}" if name in module.imports else ""))
@@ -109,7 +109,7 @@ def mirrors(module: Module, needs: Needs) -> list[ast.stmt]:
 
 
 def statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
-    """A statement of the module itself."""
+    """Translate a statement at module level."""
     if isinstance(node, ast.ImportFrom) and node.module == "__future__":
         return []
     if isinstance(node, ast.FunctionDef):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Raw(ast.expr):
-    """Written as it is."""
+    """Raw text."""
 
     _fields = ()
 
@@ -87,7 +87,7 @@ def as_cells(node: ast.expr, kind: Kind) -> ast.expr:
     return node
 
 
-def of_lowest(node: ast.BinOp, cells: ast.expr) -> ast.expr | None:
+def lowest_cell_call(node: ast.BinOp, cells: ast.expr) -> ast.expr | None:
     """`x & -x` and `x & x - 1` of a set with a name: the lowest cell alone, and all but that."""
     if not isinstance(node.op, ast.BitAnd) or not isinstance(node.left, ast.Name):
         return None
@@ -147,13 +147,13 @@ class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
 
 
 def written(tree: ast.Module) -> str:
-    """The text of a module."""
+    """Return the text of a module."""
     text: str = Writer().visit(ast.fix_missing_locations(tree))
     return text
 
 
 class Needs:
-    """What the code of a module uses of others, found while it is written."""
+    """What a module uses of other modules, collected while its code is written."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -170,7 +170,7 @@ class Needs:
         self.rows_of_rows = False
         self.words = True
         self.bytes: set[str] = set()
-        """What is written into bytes by the machine."""
+        """Functions that write into bytes in C."""
 
     def kind(self, kind: Kind) -> None:
         if kind.cls is not None and kind.cls.compiled and kind.cls.module is not self.module:
@@ -192,7 +192,7 @@ class Needs:
         return target.c_name
 
     def maker(self, target: Class) -> str:
-        """The name of the function that makes one."""
+        """Return the name of the constructor function."""
         if target.module is self.module:
             return f"new_{target.name}"
         self.makers[target.name] = target
@@ -212,7 +212,7 @@ class Needs:
         return f"c_{name}"
 
     def cimports(self) -> list[str]:
-        """The lines at the top."""
+        """Return the import lines."""
         lines = ["from farshore_words cimport *", *["from farshore_rows cimport *"] * self.rows_of_rows]
         lines += [f"from farshore_bytes cimport {name} as c_{name}" for name in sorted(self.bytes)]
         for name, cls in sorted(self.classes.items()):

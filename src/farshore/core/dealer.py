@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
-from farshore.core.action_sequences import Outcomes
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.text import text
 
 T = TypeVar("T")

@@ -10,10 +10,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from farshore.core import defaults
-from farshore.core.action_sequences import ActionNumbering, Outcomes
 from farshore.core.cells import Cells, Grid
-from farshore.core.hooks import Hooks, UserError
 from farshore.core.immutable import immutable
+from farshore.core.lazy_actions import ActionNumbering, Outcomes
+from farshore.core.optional_services import OptionalServices, UserError
 from farshore.core.playout import play_to_end
 from farshore.core.rng import Rng
 from farshore.core.scene import Button, Field, Layer, Note, OwnScene, Scene, SharedScene, Space
@@ -508,9 +508,9 @@ class Game(ABC, Generic[S, A]):
 
     def rules(self, language: str = "en") -> Any:
         """Return the rulebook in this language (`farshore.learn.Rulebook`); KeyError if the game has none."""
-        if Hooks.load_rulebook is None:
+        if OptionalServices.load_rulebook is None:
             raise KeyError(language)
-        return Hooks.load_rulebook(self, language)
+        return OptionalServices.load_rulebook(self, language)
 
     @property
     def strategy(self) -> Strategy[S, A] | None:

@@ -8,8 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.state import Seat
 from farshore.core.text import Text
 

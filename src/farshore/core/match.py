@@ -21,8 +21,8 @@ from farshore.core.game import (
     Value,
     winners,
 )
-from farshore.core.hooks import Hooks
 from farshore.core.immutable import immutable
+from farshore.core.optional_services import OptionalServices
 from farshore.core.scene import Scene
 from farshore.core.text import text
 from farshore.core.toml_data import check_custom_files
@@ -172,7 +172,13 @@ class Match(Generic[S, A]):
 
     def play(self, seat: Seat, action: A) -> None:
         """Play an action of a seat or of chance; raise IllegalAction, without any change, if it is not legal."""
-        self._add(Event(seat, action), self.game.apply(self.state, seat, action))
+        try:
+            after = self.game.apply(self.state, seat, action)
+        except IllegalAction:
+            if seat != CHANCE:
+                self._check_seat(seat)  # a seat that is not there is the better reason
+            raise
+        self._add(Event(seat, action), after)
         if self.dealer is not None and seat != CHANCE:
             self.deal(self.dealer)
 
@@ -281,7 +287,11 @@ class Match(Generic[S, A]):
 
     def _repr_svg_(self) -> str | None:
         """Return the board as SVG, for notebooks."""
-        return Hooks.render_svg(self.scene(), self.header.game, self.header.seats) if Hooks.render_svg else None
+        return (
+            OptionalServices.render_svg(self.scene(), self.header.game, self.header.seats)
+            if OptionalServices.render_svg
+            else None
+        )
 
     # Inside
 

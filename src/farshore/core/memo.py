@@ -11,8 +11,8 @@ from farshore.core.state import Seat
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEPT: Final = 512
-"""Number of results kept per function: more than the tables that are active at one time need."""
+KEPT: Final = 4_096
+"""Number of results kept per function: those of the last positions of 500 tables with four seats."""
 
 
 class Clearable(Protocol):

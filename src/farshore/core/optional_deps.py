@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from farshore.core.hooks import UserError
+from farshore.core.optional_services import UserError
 from farshore.core.text import text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from farshore.core.action_sequences import Outcomes
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.rng import Rng
 from farshore.core.state import CHANCE, Seat
 

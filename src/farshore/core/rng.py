@@ -8,7 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
-from farshore.core.action_sequences import Outcomes
+from farshore.core.lazy_actions import Outcomes
 
 T = TypeVar("T")
 Word: TypeAlias = int

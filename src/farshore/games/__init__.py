@@ -22,7 +22,7 @@ class Installed:
 
 @cache
 def installed() -> Installed:
-    """Every game on this machine; a broken one is reported and takes no other down."""
+    """Return all installed games. A game that fails to load is reported and does not affect the others."""
     found = Installed()
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, not _is_ours(entry))):
         try:
@@ -38,16 +38,16 @@ def installed() -> Installed:
             if not has_language(package_of(game), FALLBACK):
                 raise ValueError(f"its package has no translations/{FALLBACK}.ftl")
             found.games[entry.name] = game
-        except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
+        except (Exception, SystemExit) as error:  # a package of others may raise anything
             found.broken[entry.name] = f"{type(error).__name__}: {error}"
     return found
 
 
 def _is_ours(entry: EntryPoint) -> bool:
-    """A game of this package: others that take its name come after it."""
+    """Return whether a game belongs to this package: it takes precedence over others with the same name."""
     return entry.module.startswith(f"{__name__}.")
 
 
 def find(game_id: str) -> AnyGame:
-    """The game with this id, or KeyError."""
+    """Return the game with this id; raise KeyError if there is none."""
     return installed().games[game_id]

@@ -12,14 +12,15 @@ from typing import Any
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
 from farshore.laws import (
-    import_order,
+    drawing,
+    game_imports,
     play,
     records,
     rules_and_lessons,
     scenes,
-    states,
+    state_copies,
     tensors,
-    texts,
+    texts_and_art,
     translations,
     verb_tables,
     views,
@@ -38,7 +39,7 @@ __all__ = ["LawBroken", "check", "check_match", "is_offered"]
 OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (
     records.action_texts_are_unique,
     verb_tables.verb_tables_are_complete,
-    import_order.files_follow_the_import_order,
+    game_imports.files_follow_the_import_order,
     *translations.LAWS,
     *rules_and_lessons.LAWS,
 )
@@ -46,11 +47,12 @@ OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.scripted_matches_a
 OF_A_POSITION: tuple[Callable[[SampledPosition], None], ...] = (
     *play.LAWS,
     verb_tables.verb_tables_include_chance,
-    *states.LAWS,
+    *state_copies.LAWS,
     *views.LAWS,
     *records.LAWS,
     *scenes.LAWS,
-    *texts.LAWS,
+    *drawing.LAWS,
+    *texts_and_art.LAWS,
     *tensors.LAWS,
 )
 THE_END = "Every match ends, and a seat that is to act has a legal action."

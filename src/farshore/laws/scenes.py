@@ -22,7 +22,7 @@ FEW = 6
 
 
 def click_targets_are_the_legal_actions(at: SampledPosition) -> None:
-    """What a seat can press in its scene is exactly what is legal; a spectator can press nothing."""
+    """The click targets of a scene are exactly the legal actions; a spectator has none."""
     for seat in at.readers:
         presses = {press.do for press in scene_of(at, seat).click_targets()}
         legal = set() if seat is None else {str(action) for action in at.actions(seat)}

@@ -37,4 +37,5 @@ def _for_seats(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
 
 def _knows(name: str, table: VerbTable, verbs: Iterable[type]) -> None:
     missing = sorted(verb.__name__ for verb in verbs if verb not in table)
-    require(not missing, f"`{name}` does not know {', '.join(missing)}")
+    hint = " (actions of chance are not in `all_actions`)" if name == "refusals" else ""
+    require(not missing, f"`{name}` does not know {', '.join(missing)}{hint}")

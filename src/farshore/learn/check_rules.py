@@ -32,7 +32,7 @@ def problems(game: AnyGame) -> Iterator[DataError]:
     for book in books:
         yield from section_mismatches(book, books[0])
         yield from unexplained_rules(book, known)
-        yield from missing_diagrams(book, drawn)
+        yield from unmatched_diagrams(book, drawn)
     for name in drawn:
         yield from drawn.problems(game, name)
     yield from broken_links(game, books[0], linked)
@@ -80,7 +80,7 @@ def unexplained_rules(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataEr
                 yield DataError(book.file, section.line, section.id, f"RULES.md has no rule '{rule}'")
 
 
-def missing_diagrams(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
+def unmatched_diagrams(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
     """Yield figures without a diagram, and diagrams without a figure."""
     shown = [figure for section in book.sections for figure in section.figures]
     for figure in shown:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from farshore.core.action_sequences import ActionNumbering, LegalActions, Verb
 from farshore.core.cells import bits
 from farshore.core.game import A, Game, S, Seat
+from farshore.core.lazy_actions import ActionNumbering, LegalActions, Verb
 from farshore.core.tensors import write_cells
 
 NOWHERE = -1

@@ -20,21 +20,21 @@ from structlog.contextvars import bound_contextvars
 from farshore import bots
 from farshore.core.text import literal, text
 from farshore.games import installed
-from farshore.server import cpu_quota, logs, metrics, traces, wire
+from farshore.server import logs, loop_time_per_address, metrics, traces, wire
 from farshore.server.admin.watcher import AdminWatcher
-from farshore.server.asgi import Message, Receive, Send
+from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine, charge_nobody
+from farshore.server.collector import Collector, tune_collector
 from farshore.server.errors import RequestError, request_error
+from farshore.server.http.asgi_responses import Response, file_response, json_response, problem_body
 from farshore.server.http.page_files import PageFiles
 from farshore.server.http.readiness import ReadinessCheck
-from farshore.server.http.response import Response, file_response, json_response, problem_body
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
+from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine, charge_nobody
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.rate_limits import RateLimiter
-from farshore.server.recent_costs import RecentCosts
 from farshore.server.request_headers import (
     client_address,
     header,
@@ -53,6 +53,7 @@ from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.process_sync import PostgresSync, ProcessSync, SingleProcess
 from farshore.server.tables.registry import TableRegistry
+from farshore.server.usage_by_address import RecentUsage
 from farshore.server.workers.bot_pool import BotPool
 from farshore.server.workers.fair_queue import Requester
 from farshore.translations import LANGUAGES, app_translator
@@ -86,7 +87,7 @@ class Farshore:
         """A random id of this process, for health checks."""
         self._requests = RateLimiter(self.settings.rate_http)
         self._creations = RateLimiter(self.settings.rate_create, seconds=15)
-        self.costs = CpuQuota(self.settings.cost)
+        self.costs = LoopTimeQuota(self.settings.cost)
         self.loaded = False
         """Whether everything that a first visit needs is loaded. Until then no address is charged for processor time.
         """
@@ -94,7 +95,7 @@ class Farshore:
     @cached_property
     def api(self) -> Litestar:
         """The API, created when it is first used: its framework takes long to import."""
-        from farshore.server.http.api import create_api
+        from farshore.server.http.api_app import create_api
 
         return create_api(self.tables, self.lobby, self.notices, self.settings.body_bytes)
 
@@ -136,14 +137,13 @@ class Farshore:
         self.admin = AdminWatcher(self.name, tables, self.sockets, self.costs)
         self.costs.weight = tables.site.weight
         workers.on_used = partial(_count_bot_time, self.sockets.table_usage)
-        beside += [
-            asyncio.create_task(task) for task in (self.readiness.watch_loop(), self.admin.watch(), self._warm_up())
-        ]
+        sockets = self.sockets
+        tune_collector()
+        collector = Collector(lambda: tables.dropped + sockets.ended, lambda: len(tables.live) + len(sockets.open))
+        watched_later = self.readiness.watch_loop(), self.admin.watch(), collector.watch(), self._warm_up()
+        beside += [asyncio.create_task(task) for task in watched_later]
         for task in beside:
             task.add_done_callback(_log_failure)
-        # Positions and scenes are many small objects without reference cycles, so frequent collections are wasted.
-        # Tables and sessions do form cycles: with these thresholds fewer than a thousand dead ones pile up.
-        gc.set_threshold(50_000, 5, 5)
         found = installed()
         kind, durable = store.database.kind, settings.durable
         log.info("ready", database=kind, durable=durable, games=list(found.games), broken=found.broken)
@@ -186,7 +186,7 @@ class Farshore:
 
     def _load(self) -> None:
         """Load what the first page needs, in one language; another one costs less than the quota of an address."""
-        from farshore.server.http.routes import game_list
+        from farshore.server.http.game_routes import game_list
 
         _ = self.api, app_translator()
         game_list(LANGUAGES[0])
@@ -199,7 +199,7 @@ class Farshore:
             spend = (
                 partial(self.costs.spend, address) if self.loaded else charge_nobody
             )  # loading is not charged to visitors
-            cpu_quota.charge.set(spend)
+            loop_time_per_address.charge.set(spend)
             await MeteredCoroutine(self._request(scope, receive, send), spend)
         else:
             await self._lifespan(receive, send)
@@ -337,7 +337,7 @@ def _makes_table(path: str) -> bool:
     return path in ("/api/tables", "/api/records", "/api/quick") or path.endswith(("/branch", "/rematch"))
 
 
-def _count_bot_time(usage: RecentCosts, requester: Requester, seconds: float) -> None:
+def _count_bot_time(usage: RecentUsage, requester: Requester, seconds: float) -> None:
     """Count what a bot's worker process used for a table."""
     if requester.table:
         usage.add(requester.table, seconds)

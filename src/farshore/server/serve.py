@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     """Serve until the process is stopped. Every acknowledged move is in the store by then."""
     import uvicorn  # not above: --help works without the extra
 
-    from farshore.server.http.protocol import raise_descriptors
+    from farshore.server.http.limited_http import raise_descriptors
 
     for name in ("host", "port", "workers", "database"):
         os.environ[variable(name)] = str(getattr(args, name))
@@ -38,8 +38,8 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "factory": True,
         "host": settings.host,
         "port": settings.port,
-        "http": "farshore.server.http.protocol:HttpProtocol",
-        "ws": "farshore.server.socket.protocol:WebSocketProtocol",
+        "http": "farshore.server.http.limited_http:HttpProtocol",
+        "ws": "farshore.server.socket.limited_websocket:WebSocketProtocol",
         "ws_max_size": max(settings.message_bytes * 4, 65_536),
         "ws_per_message_deflate": settings.deflate,
         "ws_ping_interval": 20.0,

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from farshore.core.game import AnyGame
-from farshore.core.hooks import Hooks
+from farshore.core.optional_services import OptionalServices
 from farshore.core.text import Arg, SeatName, Text, text
 from farshore.translations.messages import Messages
 from farshore.translations.typography import typeset
@@ -161,7 +161,7 @@ def _of_package(package: str) -> Translator:
 
 def translate_for_user(words: Text, module: str) -> str:
     """Translate the message of an exception into the user's language, with the messages of the game in `module`."""
-    from farshore.translations.language import language
+    from farshore.translations.terminal_language import language
 
     try:
         return (_of_package(_package(module)) if module else app_translator()).translate(words, language())
@@ -169,4 +169,4 @@ def translate_for_user(words: Text, module: str) -> str:
         return app_translator().translate(words, language())
 
 
-Hooks.translate = translate_for_user
+OptionalServices.translate = translate_for_user

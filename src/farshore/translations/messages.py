@@ -18,7 +18,7 @@ class Messages:
     """The messages of several Fluent texts; later texts override earlier ones."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        from fluent.runtime import FluentBundle  # takes long to load: not before somebody is spoken to
+        from fluent.runtime import FluentBundle  # slow to import: only when a message is formatted
 
         self._unread: dict[str, str] = {}
         for words in texts:

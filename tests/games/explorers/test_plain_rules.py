@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.match import Match
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE, MARKS, SCROLLS, Action

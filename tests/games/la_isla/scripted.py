@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from farshore.core.action_sequences import Outcomes
 from farshore.core.cells import bits
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import Seat, winners
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.match import Match
 from farshore.games.la_isla import game, placing
 from farshore.games.la_isla.actions import ASSIGNS, DEALS, RECRUIT, SLOTS, Action, Place, Recruit, Slot

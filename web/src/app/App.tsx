@@ -1,13 +1,12 @@
-/** Which page is shown. The first one has what it needs; the script of the others is fetched when there is time. */
+/** Chooses the page to show. The script of all pages but the first is loaded when the browser is idle. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { LessonOffer } from "../learn/LessonOffer";
 import { HomePage } from "../pages/HomePage";
 import { place } from "../route";
-import { cacheFiles } from "../store/offlineFiles";
 import { translate, translationsAreLoaded } from "../store/translations";
 
-type Others = typeof import("./pages");
+type Others = typeof import("./laterPages");
 
 const others = signal<Others | null>(null);
 const missing = signal(false);
@@ -15,7 +14,7 @@ let asked: Promise<void> | undefined;
 
 /** Without a connection it is requested again when it is needed again. */
 function fetchOthers(): Promise<void> {
-  asked ??= import("./pages").then(
+  asked ??= import("./laterPages").then(
     (found) => void (others.value = found),
     () => {
       missing.value = true;
@@ -25,12 +24,27 @@ function fetchOthers(): Promise<void> {
   return asked;
 }
 
-/** When nothing was fetched for so long, there is time for the other pages: they open at once then, and without a line. */
+/** Milliseconds without requests after which the other pages are loaded, so that they open at once and offline. */
 const QUIET = 3000;
 
 function isQuiet(): boolean {
   const last = performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd);
   return performance.now() - Math.max(0, ...last) > QUIET;
+}
+
+/** The same name as in service.js. */
+const KEPT = "farshore-1";
+
+/** Keep files for a time without a connection: on a first visit the service worker saw none of what came before it. */
+async function cacheFiles(): Promise<void> {
+  if (!("caches" in window) || !("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.ready;
+  const stored = await caches.open(KEPT);
+  for (const { name } of performance.getEntriesByType("resource")) {
+    const { origin, pathname } = new URL(name);
+    const ours = origin === location.origin && !pathname.startsWith("/api") && !pathname.startsWith("/socket");
+    if (ours && !(await stored.match(name, { ignoreVary: true }))) await stored.add(name).catch(() => {});
+  }
 }
 
 export function App() {

@@ -1,4 +1,4 @@
-/** The big board: draws the field, and presses its spaces at the table. */
+/** The large board: draws the field and sends clicks on its spaces. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Field, Shape } from "../scene";
@@ -56,7 +56,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
     [looks, picked, pending.join(), lesson],
   );
   useEffect(() => {
-    // From near, a decision about spaces that lie elsewhere would have nothing to press.
+    // If the board is zoomed in and the legal spaces are outside the visible part, show all of it.
     if (legal.length && !legal.some((index) => zoom.shows(geometry.spaces[index]!))) zoom.out();
   }, [legal]);
   const aimed = hover.value?.where === field.id ? find(hover.value.id) : -1;

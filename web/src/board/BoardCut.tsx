@@ -15,9 +15,9 @@ interface Props {
   /** How far it goes beyond them, in widths of a space. */
   edge?: number;
   legal?: number[];
-  /** What a screen reader hears; without it the cut is left out there. */
+  /** Label for screen readers; without it they skip the picture. */
   label?: string;
-  /** A width in pixels, and how wide a space is at most: few spaces are no poster. */
+  /** The width in pixels, and the maximum width of a space, so that a few spaces are not drawn huge. */
   wide?: number;
   space?: number;
   children?: (geometry: Geometry, id: string) => ComponentChildren;

@@ -1,4 +1,4 @@
-/** A board as a drawing, layer over layer. It knows what is legal and aimed at, and nothing of presses. */
+/** A board as a drawing, layer over layer. It shows what is legal and hovered, and handles no clicks. */
 import { useMemo, useRef } from "preact/hooks";
 import type { Field, Seat, Shape } from "../scene";
 import { art as artOf } from "../store/art";
@@ -28,7 +28,7 @@ interface Props {
   seat: Seat | null;
   legal?: number[];
   hover?: number;
-  /** Pressed and not answered yet: shown as they will be. */
+  /** Clicked and not answered yet: shown in their expected state. */
   pending?: number[];
   shown?: number[];
   /** Places that others changed just now. */
@@ -37,9 +37,9 @@ interface Props {
   last?: LastTurn[];
   numbered?: boolean;
   framed?: boolean;
-  /** Says the names of grounds, where their letters are pending for. */
+  /** Formats the names of terrains, for their letters. */
   letters?: Format | null;
-  /** Width of the drawing in pixels: patterns and papers are never drawn too small to read. */
+  /** Width of the drawing in pixels, so that patterns and icons stay large enough to read. */
   pixels?: number;
   veiled?: boolean;
 }
@@ -63,7 +63,7 @@ export function BoardDrawing(props: Props) {
     if (shape.kind === "squares") return <SquareGround {...ground} />;
     return shape.kind === "hexes" ? <HexGround {...ground} /> : <PolygonGround {...ground} />;
   }, [geometry, fills, art, id]);
-  // Layers that did not change are the same objects as before: the pointer moving over the board redraws the aim alone.
+  // Layers that did not change are the same objects as before, so moving the pointer redraws only the hover outline.
   const lit = useMemo(
     () => (
       <>

@@ -6,7 +6,7 @@ interface Props {
   at: Point;
   unit: number;
   colour: string;
-  /** The thing on the space was taken: only the four arms show, round its paper. */
+  /** The object on the space was taken: only the four ends show, around its icon. */
   arms?: boolean;
   appear?: boolean;
 }
@@ -30,7 +30,7 @@ export function Cross({ at, unit, colour, arms = false, appear = false }: Props)
 
 const translate = (n: number) => n.toFixed(1);
 
-/** The hand's tremble, the same for the same space. */
+/** A small random offset, the same for the same space. */
 function* tremble(at: Point, reach: number): Generator<number, never> {
   let s = Math.round(at[0] * 31 + at[1] * 17);
   while (true) {

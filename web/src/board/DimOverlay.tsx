@@ -1,4 +1,4 @@
-/** Steps back what is neither mine nor usable now. Icons lie above it and stay clear. */
+/** Dims what is neither mine nor usable now. Icons are above it and stay clear. */
 
 import { type Appearance, markAt } from "./appearance";
 import type { Geometry } from "./geometry";
@@ -8,7 +8,7 @@ interface Props {
   geometry: Geometry;
   looks: Appearance[];
   legal: number[];
-  /** My own board always shows what is mine; a board for all steps back only while I choose a space. */
+  /** My own board is always dimmed like this; a shared board only while I choose a space. */
   own: boolean;
   /** The land's own outline, where its corners are round. */
   clip?: string;

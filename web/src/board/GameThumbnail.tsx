@@ -36,7 +36,7 @@ function sample(game: string): Sample | null | undefined {
   return found?.[game];
 }
 
-/** Their shapes are those of every table of the game, but for the words: small boards can be drawn at once. */
+/** All tables of a game have the same shapes, apart from texts, so small boards can be drawn at once. */
 function keep(found: Record<string, Sample | null>): void {
   for (const one of Object.values(found)) if (one) drawnShapes.set(one.field.ground.shape, one.shape);
   samples.value = { ...samples.peek(), ...found };

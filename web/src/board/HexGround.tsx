@@ -1,5 +1,5 @@
 /** A sheet of hexes: blank ones as paper, drawn ones with their pattern; regions have one thick outline. */
-import { memoize } from "../memoize";
+import { memoComponent } from "../memoComponent";
 import type { Art } from "../store/art";
 import type { Appearance } from "./appearance";
 import { areas } from "./areas";
@@ -47,7 +47,7 @@ interface HexProps {
   width: number;
 }
 
-const Hex = memoize(function Hex({ space, drawn, paint, width }: HexProps) {
+const Hex = memoComponent(function Hex({ space, drawn, paint, width }: HexProps) {
   const { points, x, y } = space;
   return (
     <path

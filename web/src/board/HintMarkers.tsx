@@ -1,4 +1,4 @@
-/** "Look here": places that a hint or a line of the score pad speaks of, or that others changed. */
+/** Markers on the spaces of a hint or of a line of the score pad, or that others changed. */
 import type { Geometry } from "./geometry";
 import { rounded, shrunk } from "./outline";
 

@@ -1,5 +1,5 @@
-/** The board for fingers, keys and screen readers: a grid of spaces with spoken names over the drawing. */
-import { memoize } from "../memoize";
+/** Hit areas for touch, keyboard and screen readers: a grid of labelled spaces over the drawing. */
+import { memoComponent } from "../memoComponent";
 import type { Field, Shape } from "../scene";
 import type { Format } from "../store/textFormatter";
 import { type Appearance, nodeOf } from "./appearance";
@@ -64,7 +64,7 @@ interface HitProps {
   format: Format;
 }
 
-const Hit = memoize(function Hit({ id, name, look, usable, target, path, stop, format }: HitProps) {
+const Hit = memoComponent(function Hit({ id, name, look, usable, target, path, stop, format }: HitProps) {
   const marked = look.marks.length > 0;
   return (
     <path

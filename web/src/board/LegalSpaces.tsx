@@ -1,6 +1,6 @@
-/** What I may use now: lit, ringed, with a dot where the space is empty. One breath when the set changes, then still. */
+/** Highlights what I may use now: a ring, and a dot where the space is empty. It is animated once when the set changes. */
 import { useRef } from "preact/hooks";
-import { memoize } from "../memoize";
+import { memoComponent } from "../memoComponent";
 import type { Appearance } from "./appearance";
 import type { Geometry } from "./geometry";
 import { rounded, shrunk } from "./outline";
@@ -31,7 +31,7 @@ interface LitProps {
   dot: boolean;
 }
 
-const Lit = memoize(function Lit({ geometry, index, tint, dot }: LitProps) {
+const Lit = memoComponent(function Lit({ geometry, index, tint, dot }: LitProps) {
   const { unit, spaces, ring } = geometry;
   const { points, x, y } = spaces[index]!;
   const inner = rounded(shrunk(points, [x, y], ring.share), ring.round);

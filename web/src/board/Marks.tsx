@@ -1,5 +1,5 @@
-/** What seats wrote on the map: crosses, one frontier line around all of a seat's spaces, rings round what is new. */
-import { memoize } from "../memoize";
+/** The marks of the seats: crosses, one outline around all spaces of a seat, rings around new ones. */
+import { memoComponent } from "../memoComponent";
 import type { Seat } from "../scene";
 import { seatColour } from "../ui/SeatShape";
 import { type Appearance, markAt } from "./appearance";
@@ -47,7 +47,7 @@ export function Frontiers({ geometry, looks }: Props) {
   );
 }
 
-/** Crosses on bare ground; those round a paper belong to the thing on it. Only new ones are seen to be drawn. */
+/** Crosses on spaces without an icon. Only new ones are animated. */
 export function Crosses({ geometry, looks, settled }: Props & { settled: Set<number> }) {
   return (
     <g>
@@ -67,12 +67,12 @@ interface CrossProps {
   appear: boolean;
 }
 
-const BareCross = memoize(function BareCross({ geometry, index, seat, appear }: CrossProps) {
+const BareCross = memoComponent(function BareCross({ geometry, index, seat, appear }: CrossProps) {
   const { x, y } = geometry.spaces[index]!;
   return <Cross at={[x, y]} unit={geometry.unit} colour={seatColour(seat, "t")} appear={appear} />;
 });
 
-/** Dashed: mine, and still to be taken back. A figure is dashed itself. */
+/** Dashed: mine, and can still be undone. A figure has its own dashed line. */
 export function FreshRings({ geometry, looks }: Props) {
   const { unit, ring } = geometry;
   return (

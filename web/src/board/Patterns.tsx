@@ -1,4 +1,4 @@
-/** The ground patterns of one field, in its own scale: never so fine that they turn to dust on a phone. */
+/** The terrain patterns of one field, with a minimum scale so that they stay visible on a phone. */
 import type { Art } from "../store/art";
 import { patternOf } from "../store/art";
 

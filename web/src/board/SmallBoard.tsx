@@ -1,6 +1,6 @@
 /** Another seat's board, small: grounds without pattern, its spaces filled in its colour, its last turn ringed. */
 import { useMemo } from "preact/hooks";
-import { memoize } from "../memoize";
+import { memoComponent } from "../memoComponent";
 import type { Field, Shape } from "../scene";
 import { art as artOf } from "../store/art";
 import { seatColour } from "../ui/SeatShape";
@@ -28,7 +28,7 @@ export function SmallBoard(props: Props) {
   return <SmallDrawing {...props} key={art ? "drawn" : "plain"} />;
 }
 
-const SmallDrawing = memoize(function SmallDrawing({ field, shape, game, id, last = NOTHING }: Props) {
+const SmallDrawing = memoComponent(function SmallDrawing({ field, shape, game, id, last = NOTHING }: Props) {
   const geometry = geometryOf(shape);
   const looks = appearancesOf(field, shape);
   return (

@@ -1,4 +1,4 @@
-/** An icon on its paper. The paper's shape says the kind: disc counts, square does something, gable is a temple. */
+/** An icon with its background. The shape of the background shows the kind: a disc counts, a square has an effect, a gable is a temple. */
 import type { Badge as Kind } from "../scene";
 import { iconOf } from "../store/art";
 

@@ -1,5 +1,5 @@
 /** What lies on the spaces: icons on paper, tags, blocked signs, the start, figures and claims. */
-import { memoize } from "../memoize";
+import { memoComponent } from "../memoComponent";
 import type { Point } from "../scene";
 import { SeatShape, seatColour } from "../ui/SeatShape";
 import { type Appearance, markAt } from "./appearance";
@@ -49,7 +49,7 @@ interface Props {
   moved?: Map<number, Point>;
 }
 
-const Things = memoize(function Things({ look, space, geometry, game, scale, moved }: Props) {
+const Things = memoComponent(function Things({ look, space, geometry, game, scale, moved }: Props) {
   const { unit } = geometry;
   const cross = markAt(look, "cross");
   const claim = markAt(look, "claim");

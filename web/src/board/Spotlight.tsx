@@ -1,4 +1,4 @@
-/** A lesson lights one thing: rings around its spaces, all else of the board steps back under paper. */
+/** Highlights the spaces of a lesson step with rings and dims the rest of the board. */
 import type { Geometry } from "./geometry";
 
 export function Spotlight({ geometry, spaces }: { geometry: Geometry; spaces: number[] }) {

@@ -1,4 +1,4 @@
-/** Land on squares: areas of one ground with a light inner shore, thin grid lines, seams; what is quiet lies under a veil. */
+/** A board of squares: areas of one terrain with a light inner border, thin grid lines and seams. */
 import type { Squares } from "../scene";
 import type { Art } from "../store/art";
 import type { Appearance } from "./appearance";

@@ -1,4 +1,4 @@
-/** A few signs at a space: at its upper edge, in its middle where nothing is drawn yet, or at its icon's shoulder. */
+/** A few characters at a space: at its upper edge, in the middle if it is empty, or beside its icon. */
 
 import type { Appearance } from "./appearance";
 import type { Geometry, Space } from "./geometry";

@@ -1,4 +1,4 @@
-/** What each space of a board looks like: what is printed there, and over it the layers it lies in. */
+/** The appearance of each space of a board: what is printed there, and the layers that contain it. */
 import type { Badge, Field, GroundData, LayerData, Printed, Seat, Shape, Text } from "../scene";
 
 /** What somebody has on a space. */
@@ -7,21 +7,21 @@ export interface Mark {
   kind: "cross" | "area" | "drawn" | "figure" | "claim";
 }
 
-/** Spaces that look alike share one object: what looks as before is not drawn again. */
+/** Spaces that look alike share one object, so unchanged spaces are not drawn again. */
 export interface Appearance {
   fill: string;
   icon: string;
   badge: Badge;
   tag: string;
   marks: Mark[];
-  /** Whose mark here can still be taken back. */
+  /** The seat whose mark here can still be undone. */
   fresh?: Seat;
   start: boolean;
   blocked: boolean;
   /** Can be used: with which verb, and what a click would draw. */
   action: string;
   tint: string;
-  /** What is said of it after its name, and that it can be pressed, if the game has its own words for that. */
+  /** The text after its name, and the game's own text for a space that can be clicked. */
   words: Text[];
   can?: Text;
 }
@@ -50,7 +50,7 @@ export function indexOf(field: Field, shape: Shape, node: string): number {
   return node.startsWith(start) ? shape.names.indexOf(node.slice(start.length)) : -1;
 }
 
-/** What pressing this space does; empty if it does nothing. */
+/** The action of a click on this space; empty if there is none. */
 export const actionAt = (shape: Shape, look: Appearance, index: number) =>
   look.action && `${look.action} ${shape.names[index]}`;
 
@@ -77,7 +77,7 @@ export function appearancesOf(field: Field, shape: Shape): Appearance[] {
   });
 }
 
-/** What can be printed on a space: the ground says it, or the file of its shape. */
+/** What can be printed on a space, from the ground or from the file of its shape. */
 const kindsOf = (ground: GroundData, shape: Shape): Printed[] => ground.kinds ?? shape.kinds ?? [];
 
 /** What is printed on the spaces of a board, each kind once. */

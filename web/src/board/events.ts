@@ -1,8 +1,8 @@
-/** Pointers, fingers, keys and the wheel over a board, turned into: point at a space, press it, go to it. */
+/** Translates pointer, touch, keyboard and wheel events on a board into: hover a space, click it, move to it. */
 import { useMemo } from "preact/hooks";
 import type { Point } from "../scene";
+import { nearest, neighbour, spaceAt } from "./findSpace";
 import type { Geometry } from "./geometry";
-import { nearest, neighbour, spaceAt } from "./spaceLookup";
 import type { Zoom } from "./zoom";
 
 const ARROWS: Record<string, Point> = {
@@ -18,7 +18,7 @@ const DOUBLE = 320;
 const SAME = 32;
 const LINGERS = 1500;
 
-/** What the events ask of the board; spaces by their number, -1: none. */
+/** What the events do to the board; spaces by their number, -1: none. */
 export interface Actions {
   geometry: Geometry;
   legal: number[];
@@ -35,7 +35,7 @@ export class BoardEvents {
   private long = false;
   /** When the finger came. */
   private since = 0;
-  /** A tap that did nothing: with a second one there the board is seen from near. */
+  /** A tap that did nothing: a second one at the same place zooms in. */
   private tapped: MouseEvent | null = null;
 
   constructor(
@@ -89,7 +89,7 @@ export class BoardEvents {
     clearTimeout(this.timer);
     this.zoom.up(event.pointerId);
     if (this.long && event.timeStamp - this.since < LONG) {
-      // A busy device heard late that the finger had gone: it was a tap.
+      // A busy device reported the end of the touch late: it was a tap.
       this.long = false;
       this.board.point(-1);
     }

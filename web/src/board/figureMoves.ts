@@ -1,4 +1,4 @@
-/** Figures are seen to go from where they stood to where they stand: which ones came from elsewhere, and whence. */
+/** Animates moved figures: finds which ones moved, and from where. */
 import { useRef } from "preact/hooks";
 import type { Point, Seat } from "../scene";
 import type { Appearance } from "./appearance";
@@ -9,7 +9,7 @@ export type Moved = Map<number, Map<Seat, Point>>;
 
 const NOTHING: Moved = new Map();
 
-/** One that was picked up has left its space some time before it is put down. */
+/** A figure that was lifted has left its space before it is placed again. */
 export function useFigureMoves(looks: Appearance[], geometry: Geometry): Moved {
   const stored = useRef<{ looks: Appearance[]; left: Map<Seat, number>; moved: Moved }>(undefined);
   if (stored.current?.looks === looks) return stored.current.moved;

@@ -1,4 +1,4 @@
-/** Where each space of a field lies. Geometry never changes during a match: it is worked out once per shape. */
+/** The positions of the spaces of a field. Geometry is constant during a match and computed once per shape. */
 import type { Point, Shape } from "../scene";
 import { hexes } from "./hexes";
 import { polygons } from "./polygons";
@@ -38,10 +38,10 @@ export interface Geometry {
   framed: Box;
   bare: Box;
   tight: Box;
-  /** Rings of spaces that may be pressed, and of the one that is aimed at. */
+  /** Rings of legal spaces, and of the hovered one. */
   ring: Ring;
   hover: Ring;
-  /** Tags stand at the upper edge inside a space, over the edge, or at the shoulder of its icon. */
+  /** Where tags are: inside the upper edge of a space, over the edge, or beside its icon. */
   tag: "inside" | "over" | "shoulder";
   /** Papers grow where spaces are small. */
   growing: boolean;
@@ -56,7 +56,7 @@ export function pictureBox({ crop, framed, tight }: Geometry, narrow: boolean): 
   return x >= left && y >= top && x + width <= right && y + height <= bottom ? [x, y, width, height] : tight;
 }
 
-/** What lies around the box of a drawing goes on to the edge of its panel. */
+/** The background continues to the edge of the panel. */
 export const beyond = (shape: Shape) =>
   "beyond" in shape && shape.beyond ? { background: `var(--${shape.beyond})` } : undefined;
 

@@ -1,10 +1,10 @@
-/** What a screen reader says of a space. */
+/** The label of a space for screen readers. */
 import type { Text } from "../scene";
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { Appearance } from "./appearance";
 
-/** Its name, what is printed there, what lies there, and once whether it can be pressed. */
+/** Its name, what is printed there, what lies there, and whether it can be clicked. */
 export function spaceLabel(format: Format, name: string, look: Appearance, usable: boolean): string {
   const words = usable && look.can ? [...look.words, look.can] : look.words;
   const first: Text = ["plain", [["words", name]]];

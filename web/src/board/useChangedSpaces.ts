@@ -1,4 +1,4 @@
-/** Where nothing may move, places that others changed are ringed for two seconds instead. */
+/** With reduced motion, spaces that others changed get a ring for two seconds instead of an animation. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "../scene";

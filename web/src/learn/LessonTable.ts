@@ -1,4 +1,4 @@
-/** The table of a lesson: made by the server for this line alone. What I pressed is said again if the line breaks. */
+/** The table of a lesson: the server makes it for this connection alone. After a reconnect the actions are sent again. */
 import type { Field } from "../scene";
 import { language, myName } from "../store/deviceStorage";
 import type { Pressable } from "../store/pendingMove";
@@ -29,7 +29,7 @@ export class LessonTable extends LiveTable {
     return { type: "learn", game, lesson, done: [...done], name, language: language.peek() };
   }
 
-  /** Nothing of a lesson is kept: it is neither one of my tables nor the last position. */
+  /** Lessons are not stored: they are neither listed as tables nor kept as the last position. */
   protected override at(version: number): void {
     this.version.value = version;
   }
@@ -40,7 +40,7 @@ export class LessonTable extends LiveTable {
     super.settle(ids);
   }
 
-  /** I have read what the step says. */
+  /** Confirms a step that is only to be read. */
   next(): void {
     this.remark.value = null;
     this.reading = newId();
@@ -69,7 +69,7 @@ export class LessonTable extends LiveTable {
     return actions.some((action) => wanted.includes(action)) ? use : "";
   }
 
-  /** Another action is answered with the reason why the step does not want it. */
+  /** Any other action is refused, with the step's reason. */
   override press(node: Pressable): void {
     const use = super.use(node);
     if (!use || this.use(node)) super.press(node);

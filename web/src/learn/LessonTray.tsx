@@ -1,4 +1,4 @@
-/** What the tray shows in a lesson: what the step says, why, where, and on to the next. */
+/** The tray of a lesson: the text of the step, the reason, and the button to the next step. */
 
 import { go } from "../route";
 import { RichText } from "../rules/RichText";
@@ -12,7 +12,7 @@ import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
-import { awaitsMove, needsTray } from "./stepLayout";
+import { awaitsMove, needsTray } from "./stepNeeds";
 import "./LessonTray.css";
 
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
@@ -25,7 +25,7 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
   const what = step.over ? "" : translate(awaitsMove(step) ? "lesson-move" : "lesson-read");
   return (
     <div class={step.over ? "tray-lines lesson-lines lesson-over" : "tray-lines lesson-lines"}>
-      <p class={remark ? "lesson-caption remark" : "lesson-caption"} role="status">
+      <p class={remark ? "lesson-caption t12 strong remark" : "lesson-caption t12 strong"} role="status">
         {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
       </p>
       <h2 class="serif lesson-words">
@@ -45,7 +45,7 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
 function Answer({ step }: { step: LessonState }) {
   return (
     <>
-      <ol class="lesson-answer" aria-label={translate("practice-best")}>
+      <ol class="lesson-answer wrap strong" aria-label={translate("practice-best")}>
         {step.answer!.map((action, i) => (
           <li key={i}>{action}</li>
         ))}
@@ -68,6 +68,7 @@ export function LessonButtons({ table, step, scene, game }: Props) {
   if (step.over) return <AfterLesson game={game} lesson={step.id} />;
   const waits = awaitsMove(step);
   const own = needsTray(step, scene);
+  const undo = waits && table.canUndo.value && step.wait !== "do";
   return (
     <div class="prompt-buttons lesson-buttons">
       {step.rule && (
@@ -81,13 +82,13 @@ export function LessonButtons({ table, step, scene, game }: Props) {
           <span>{translate("lesson-why")}</span>
         </button>
       )}
-      {!!step.show?.length && (
+      {!!step.show?.length && !undo && (
         <button type="button" class="button tool" onClick={() => showMe(step)}>
           <Icon name="eye" size={18} />
           <span>{translate("lesson-show")}</span>
         </button>
       )}
-      {waits && table.canUndo.value && step.wait !== "do" && (
+      {undo && (
         <button type="button" class="button tool" aria-label={translate("undo")} onClick={() => table.undo()}>
           <Icon name="undo" size={18} />
           <span>{translate("undo")}</span>
@@ -112,7 +113,7 @@ export function LessonButtons({ table, step, scene, game }: Props) {
   );
 }
 
-/** Whatever is lit comes into sight and swells once. */
+/** Scrolls to what is highlighted and animates it once. */
 function showMe(step: LessonState): void {
   for (const id of step.show ?? [])
     for (const node of document.querySelectorAll<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)) {
@@ -121,7 +122,7 @@ function showMe(step: LessonState): void {
     }
   for (const light of document.querySelectorAll(".spotlight, .pointed")) {
     light.classList.remove("shown-again");
-    light.getBoundingClientRect(); // so that the animation begins anew
+    light.getBoundingClientRect(); // restarts the animation
     light.classList.add("shown-again");
   }
 }
@@ -130,7 +131,11 @@ function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
   const next = nextLesson(gameOf(game), lesson) ?? nextLesson(gameOf(game));
   return (
     <div class="prompt-buttons lesson-buttons">
-      <button type="button" class={next ? "button" : "button main primary"} onClick={() => void playNow(game)}>
+      <button
+        type="button"
+        class={next ? "button" : "button main primary"}
+        onClick={() => void playNow(game, lesson.endsWith("-solo"))}
+      >
         <span>{translate("play-now")}</span>
       </button>
       {next && (

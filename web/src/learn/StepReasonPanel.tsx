@@ -1,4 +1,4 @@
-/** Why a step wants this move: the live board before and after it, what it is good for, and the way into the rules. */
+/** The reason for the move of a step: the board before and after it, its use, and a link to the rules. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { indexOf } from "../board/appearance";
 import { BoardCut } from "../board/BoardCut";
@@ -37,13 +37,13 @@ export function StepReasonPanel({ table, step, scene }: Props) {
     section?.blocks.filter((block) => block.rules?.includes(step.rule!) && block.kind === "words") ?? [];
   return (
     <aside
-      class="why-panel"
+      class="why-panel stack g8 t14"
       aria-label={translate("lesson-why")}
       tabIndex={-1}
       ref={panel}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
-      <header class="rules-head">
+      <header class="rules-head line">
         <Icon name="why" size={20} />
         <h2 class="serif t20 grow">
           <RichText words={step.words} />

@@ -98,7 +98,7 @@ export function ChallengeCard() {
   const challenge = gameOfTheDay(useChallenges());
   if (!challenge || !catalogue.value) return null;
   return (
-    <section class="panel challenge-card" aria-label={translate("challenge-of-day")}>
+    <section class="panel challenge-card stack g12" aria-label={translate("challenge-of-day")}>
       <div class="line">
         <h2 class="serif t20 grow">{translate("challenge-of-day")}</h2>
         <span class="chip">
@@ -146,7 +146,7 @@ export function ChallengeLine() {
   if (!challenge) return null;
   const my = ranked(challenge).find(mine);
   return (
-    <section class="panel challenge-line" aria-label={translate("challenge-of-day")}>
+    <section class="panel challenge-line line g12" aria-label={translate("challenge-of-day")}>
       <Deal challenge={challenge} />
       <div class="stack grow">
         <strong>{translate("challenge-of-day")}</strong>

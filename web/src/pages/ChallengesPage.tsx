@@ -18,7 +18,7 @@ export function ChallengesPage() {
           <Streak />
         </div>
         {all.map((challenge) => (
-          <section class="panel challenge-card" key={challenge.game} aria-label={challenge.title}>
+          <section class="panel challenge-card stack g12" key={challenge.game} aria-label={challenge.title}>
             <div class="challenge-body">
               <Deal challenge={challenge} />
               <div class="stack grow">

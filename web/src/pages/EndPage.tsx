@@ -1,4 +1,4 @@
-/** The end, calmly: who won and with how many, all final boards, the pad, the course of the points, and what next. */
+/** The end of a match: winners and points, final boards, score pad, points by turn, and what to do next. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ReviewCard } from "../review/ReviewCard";
@@ -11,12 +11,12 @@ import { useTableInfo } from "../store/tableContext";
 import { list, translate } from "../store/translations";
 import { FinalBoards } from "../table/FinalBoards";
 import { FinishedHeader } from "../table/FinishedHeader";
-import { LinkLine } from "../table/Invitations";
 import { PointsCurve } from "../table/PointsCurve";
 import { ResultPad } from "../table/ResultPad";
 import { placesOf, ranking } from "../table/ranking";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
+import { LinkLine } from "../ui/ShareLink";
 import type { TableState, TurnList } from "../wire";
 import "./EndPage.css";
 
@@ -37,7 +37,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
     <div class="end-page">
       <FinishedHeader table={table.id} title={titleOf(state, past)} now="result" menu={menu} />
       <main class={`end-main seats-${order.length}`}>
-        <div class="end-top">
+        <div class="end-top line g16 wrap between">
           <Winner table={table} scene={scene} />
           <div class="end-doings">
             <EndButtons table={table} state={state} open={(what) => (sharing.value = what)} />
@@ -96,7 +96,7 @@ function Winner({ table, scene }: { table: LiveTable; scene: Scene }) {
   const winners = won.length ? won : [0];
   const best = totals[winners[0]!] ?? 0;
   return (
-    <div class="end-winner">
+    <div class="end-winner line">
       <div class="end-shapes">
         {winners.map((seat) => (
           <SeatShape key={seat} seat={seat} size={winners.length > 1 ? 56 : 84} />
@@ -153,7 +153,7 @@ function EndButtons({ table, state, open }: ButtonsProps) {
     go(`/t/${state.next || (await rematch(table.id)).table}`);
   };
   return (
-    <div class="end-buttons">
+    <div class="end-buttons g8 wrap">
       {me !== null && (
         <button type="button" class="button big primary rematch" onClick={() => void again()}>
           <Icon name="replay" />

@@ -1,9 +1,9 @@
-/** The first page: which shore today? One click and you are playing. */
+/** The first page: choose a game and start a match with one click. */
 import { useSignal } from "@preact/signals";
 import { Picture, TableStamp } from "../board/GameThumbnail";
 import { OpenTables } from "../people/OpenTables";
 import { inOrder } from "../people/tableStatus";
-import { catalogue, myTables } from "../store/api";
+import { catalogue, listedTables } from "../store/api";
 import { playNow } from "../store/quickPlay";
 import { unreachable } from "../store/serverStatus";
 import { list, translate } from "../store/translations";
@@ -19,7 +19,7 @@ import "./HomePage.css";
 
 export function HomePage() {
   const games = catalogue.value?.games ?? [];
-  const waiting = inOrder(myTables.value ?? []).find((table) => table.waiting);
+  const waiting = inOrder(listedTables.value ?? []).find((table) => table.waiting);
   return (
     <Frame title="Farshore">
       <DropRecord>
@@ -45,7 +45,7 @@ export function HomePage() {
                       {translate("all-tables")}
                     </a>
                   </div>
-                  <TableList tables={inOrder(myTables.value ?? []).slice(0, 3)} />
+                  <TableList tables={inOrder(listedTables.value ?? []).slice(0, 3)} />
                 </section>
                 <ChallengeCard />
               </>
@@ -60,12 +60,12 @@ export function HomePage() {
   );
 }
 
-/** On a phone, what waits for me comes first. */
+/** On a phone, tables that wait for me come first. */
 function WaitingBar({ table }: { table: TableEntry }) {
   const sits = ({ kind, taken, name }: SeatState) => kind === "bot" || !!taken || !!name;
   const others = table.seats.flatMap((seat, i) => (seat.mine || !sits(seat) ? [] : [seatName(seat, i, table.seats)]));
   return (
-    <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
+    <a class="waiting-bar line g12 phone-only" href={`/t/${table.table}`}>
       <TableStamp table={table} />
       <span class="grow">
         <strong>{translate("your-turn-in", { title: table.title })}</strong>
@@ -87,15 +87,15 @@ function GameCard({ game }: { game: GameState }) {
     }
   };
   return (
-    <article class="game-card">
+    <article class="game-card stack">
       <Picture game={game.id} narrow={!isWide.value} />
-      <div class="game-card-words">
-        <div class="game-card-title">
+      <div class="game-card-words stack">
+        <div class="game-card-title wrap between">
           <h2 class="serif">{game.title}</h2>
           <span class="t12 muted">{facts(game)}</span>
         </div>
         <p class="muted summary">{game.summary}</p>
-        <div class="game-card-buttons">
+        <div class="game-card-buttons g8 wrap">
           <button
             type="button"
             class="button primary big grow"

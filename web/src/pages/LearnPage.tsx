@@ -1,7 +1,7 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 
 import { Stamp } from "../board/GameThumbnail";
-import { LessonList } from "../learn/LessonPanel";
+import { LessonList } from "../learn/LessonList";
 import { catalogue } from "../store/api";
 import { lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
 import { translate } from "../store/translations";
@@ -28,7 +28,7 @@ export function LearnPage() {
 function LearnCard({ game }: { game: GameState }) {
   const next = nextLesson(game) ?? game.lessons?.[0];
   return (
-    <section class="panel learn-card" aria-label={game.title}>
+    <section class="panel learn-card stack g12" aria-label={game.title}>
       <div class="learn-head">
         <Stamp game={game.id} />
         <div class="stack grow">
@@ -38,7 +38,7 @@ function LearnCard({ game }: { game: GameState }) {
         </div>
       </div>
       <LessonList game={game.id} />
-      <div class="line g8 learn-buttons">
+      <div class="line g8 learn-buttons wrap">
         {next && (
           <a class="button primary" href={lessonPath(game.id, next.id)}>
             <Icon name="play" size={18} />

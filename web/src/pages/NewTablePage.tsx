@@ -1,4 +1,4 @@
-/** A new table: game, seats, options. Everything comes from what the game says of itself, so a new game needs no page. */
+/** A new table: game, seats, options. Everything comes from the game's own description, so a new game needs no code here. */
 import { useSignal } from "@preact/signals";
 import { Stamp } from "../board/GameThumbnail";
 import { PaceChoice } from "../people/PaceChoice";
@@ -83,7 +83,7 @@ function TableForm({ game }: { game: GameState }) {
     }
   };
   return (
-    <form class="new-form" onSubmit={(event) => void submit(event)}>
+    <form class="new-form stack g12" onSubmit={(event) => void submit(event)}>
       <section class="panel" aria-label={translate("seats")}>
         <div class="line">
           <h2 class="serif t20 grow">{translate("seats")}</h2>
@@ -224,7 +224,7 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
   );
 }
 
-/** Somebody's own components, as TOML files. */
+/** Custom components as TOML files. */
 function OwnData({ data, change }: { data: Record<string, string>; change: (data: Record<string, string>) => void }) {
   const names = Object.keys(data);
   return (

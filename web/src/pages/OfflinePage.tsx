@@ -1,10 +1,10 @@
-/** No line: says so, and shows the last position that was seen here. */
+/** Shown when there is no connection: the last position seen on this device. */
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { ScorePad } from "../scene/ScorePad";
-import { useNewTableInfo } from "../scene/useNewTableInfo";
+import { useTableInfoFrom } from "../scene/useTableInfoFrom";
+import { lastSnapshot } from "../store/lastPosition";
 import { shapeOf } from "../store/shapes";
-import { lastSnapshot } from "../store/snapshot";
 import { TableContext } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Logo } from "../ui/Logo";
@@ -12,7 +12,7 @@ import "./OfflinePage.css";
 
 export function OfflinePage() {
   const last = useMemo(lastSnapshot, []);
-  const info = useNewTableInfo(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
+  const info = useTableInfoFrom(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
   const shape = last && shapeOf(last.game, last.scene.board.ground.shape);
   return (
     <main class="offline-page">

@@ -1,4 +1,4 @@
-/** One option of a game: yes or no, one of several, or a text of one's own where the game takes it. */
+/** One option of a game: a switch, a choice, or a text where the game allows it. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -76,7 +76,7 @@ export function OptionField({ game, option, value, change }: Props) {
   );
 }
 
-/** What a list can be made of, to be ticked; when all that are allowed are ticked, the others wait. */
+/** Checkboxes for the items of a list; once the maximum is checked, the others are disabled. */
 function Offers({ option, value, change, children }: Omit<Props, "game"> & { children: ComponentChildren }) {
   const ticked = Array.isArray(value) ? value : [];
   const most = option.most || Infinity;

@@ -12,17 +12,18 @@ import "./Profile.css";
 export function Profile({ finished }: { finished: TableEntry[] }) {
   const results = finished.flatMap(resultOf);
   if (!results.length) return null;
+  const against = results.filter(({ alone }) => !alone); // alone nobody wins
   const games = [...new Set(results.map(({ game }) => game))].slice(0, 3);
   return (
-    <section class="panel profile" aria-label={translate("profile")}>
-      <div class="profile-who">
+    <section class="panel profile line wrap" aria-label={translate("profile")}>
+      <div class="profile-who line g12">
         <SeatShape seat={0} size={36} />
         <strong class="serif t20 cut">{myName.value || translate("guest")}</strong>
       </div>
       <Figures
         title={translate("profile-matches")}
         number={results.length}
-        under={translate("profile-won", { count: results.filter(({ won }) => won).length })}
+        under={against.length ? translate("profile-won", { count: against.filter(({ won }) => won).length }) : ""}
       />
       {games.map((game) => {
         const points = results.filter((one) => one.game === game).map((one) => one.points);
@@ -43,7 +44,7 @@ export function Profile({ finished }: { finished: TableEntry[] }) {
 
 function Figures({ title, number, under }: { title: string; number: number; under: string }) {
   return (
-    <div class="figures">
+    <div class="figures stack">
       <span class="caption">{title}</span>
       <strong class="serif t28">{number}</strong>
       <span class="t12 muted">{under}</span>
@@ -77,8 +78,9 @@ function Days() {
 }
 
 /** How I did at a finished table, if one seat there was mine. */
-function resultOf(table: TableEntry): { game: string; points: number; won: boolean }[] {
+function resultOf(table: TableEntry): { game: string; points: number; won: boolean; alone: boolean }[] {
   const seat = table.seats.findIndex((one) => one.mine);
   const points = table.totals?.[seat];
-  return points === undefined ? [] : [{ game: table.game, points, won: !!table.winners?.includes(seat) }];
+  if (points === undefined) return [];
+  return [{ game: table.game, points, won: !!table.winners?.includes(seat), alone: table.seats.length === 1 }];
 }

@@ -30,9 +30,9 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
   const round = head?.round ? translate("round-number", { round: head.round }) : "";
   const title = [round, format(head?.words, whoIn(head?.words) === me)].filter(Boolean).join(" · ");
   return (
-    <div class="replay-controls">
+    <div class="replay-controls stack g6 between">
       <Timeline course={course} at={now.at} to={to} words={[title, place, done].filter(Boolean).join(" · ")} />
-      <div class="replay-buttons">
+      <div class="replay-buttons line wrap">
         <Go name="first" words="turn-back" off={now.at <= 0} go={() => to(turnBefore(course, now.at))} />
         <Go name="back" words="step-back" off={now.at <= 0} go={() => to(now.at - 1)} />
         <button
@@ -60,7 +60,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         <div class="replay-words grow">
           <h2 class="serif t20 cut">{title}</h2>
           <p class="t12 muted cut" title={done ?? ""}>
-            <span class="event-count">{place}</span>
+            <span class="event-count nowrap">{place}</span>
             {done && ` · ${done}`}
           </p>
         </div>

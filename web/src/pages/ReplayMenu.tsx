@@ -5,11 +5,11 @@ import { branch, catalogue } from "../store/api";
 import { myName } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
 import { translate } from "../store/translations";
-import { downloadRecord } from "../table/download";
-import { LinkLine } from "../table/Invitations";
+import { downloadRecord } from "../table/saveFile";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
+import { LinkLine } from "../ui/ShareLink";
 import type { TablePosition } from "../wire";
 
 const level = signal("");
@@ -35,7 +35,7 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
   const over = !!now.turn.over;
   return (
     <Dialog title={translate("play-on")} close={close}>
-      <div class="menu">
+      <div class="menu stack g10">
         {!over && (
           <>
             <label>

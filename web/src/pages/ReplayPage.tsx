@@ -5,7 +5,7 @@ import { appearancesOf } from "../board/appearance";
 import { spacesAt } from "../board/LastTurns";
 import { go, place } from "../route";
 import type { LogLine, Scene } from "../scene";
-import { useNewTableInfo } from "../scene/useNewTableInfo";
+import { useTableInfoFrom } from "../scene/useTableInfoFrom";
 import { position, secretsOf, turns } from "../store/api";
 import { merged } from "../store/patch";
 import { keepShapes, shapeOf } from "../store/shapes";
@@ -61,7 +61,7 @@ export function ReplayPage({ id }: { id: string }) {
   const scene = useMemo(() => now && merged(now.shared, now.own), [now]);
   const seeking = useSeeking(now?.at ?? 0);
   const showLine = useMemo(() => (line: LogLine) => to(line.at), [id, now?.last]);
-  const info = useNewTableInfo(
+  const info = useTableInfoFrom(
     now &&
       scene && {
         ...{ game: now.table.game, seats: now.table.seats, scene, me: now.view, log: past?.log, showLine, at: now.at },

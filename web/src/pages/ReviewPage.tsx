@@ -1,7 +1,7 @@
-/** What a match was made of: the sum of each seat, the course of the match, its turns, and one of them on the board. */
+/** The review of a match: the totals of each seat, a chart, its turns, and one of them on the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { BreakdownTable, Switch } from "../review/BreakdownTable";
+import { LuckAndChoicesTable, Switch } from "../review/LuckAndChoicesTable";
 import { LuckList } from "../review/LuckList";
 import { MatchChart } from "../review/MatchChart";
 import { ReviewProgress } from "../review/ReviewProgress";
@@ -11,7 +11,7 @@ import { SharedReview, ShareReview } from "../review/ShareReview";
 import { TryView } from "../review/TryView";
 import { TurnList } from "../review/TurnList";
 import { TurnPanel } from "../review/TurnPanel";
-import { firstTurn, isHidden, type Which } from "../review/turnState";
+import { firstTurn, isHidden, type Which } from "../review/turnData";
 import { useReview } from "../review/useReview";
 import { go, place } from "../route";
 import { secretsFor } from "../store/api";
@@ -20,7 +20,7 @@ import { formatterFor, translate } from "../store/translations";
 import { FinishedHeader } from "../table/FinishedHeader";
 import { NoTable } from "../table/NoTable";
 import { isWide } from "../ui/media";
-import { SeatShape } from "../ui/SeatShape";
+import { SeatShape, useSeatColours } from "../ui/SeatShape";
 import { seatName, seenNames } from "../ui/seatName";
 import type { Review, TableState } from "../wire";
 import "./ReviewPage.css";
@@ -30,6 +30,7 @@ export function ReviewPage({ id }: { id: string }) {
   useEffect(() => () => table.close(), [table]);
   const reviewing = useReview(table);
   const state = table.state.value;
+  useSeatColours(state?.seats ?? []);
   const review = reviewing.review.value;
   useEffect(() => {
     if (state) document.title = `${state.title} · ${translate("review-tab")} · Farshore`;
@@ -75,7 +76,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
   };
   const choose = (number: number) => {
     to(seat.seat, number);
-    // Where all stands in one column, the turn comes into sight.
+    // In a single column, scroll to the turn.
     if (matchMedia("(max-width: 1099px)").matches) document.querySelector(".review-turn")?.scrollIntoView();
   };
   useArrows(trying.value ? null : choose, turn, seat.turns.length);
@@ -90,9 +91,9 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
       <FinishedHeader table={id} title={title} now="review" more={giving} />
       <main class="review-main">
         <h1 class="unseen">{`${state.title}: ${translate("review-tab")}`}</h1>
-        <div class="review-left">
+        <div class="review-left stack g10">
           {several && (
-            <div class="review-seats">
+            <div class="review-seats between">
               <div role="group" aria-label={translate("review-seat")}>
                 {review.seats.map((one) => (
                   <button
@@ -112,7 +113,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
           )}
           {sharing.value && <SharedReview path={pathOf(seat.seat, turn)} />}
           <ReviewProgress reviewing={reviewing} />
-          <BreakdownTable review={review} names={names} now={seat.seat} leads={leads.value} />
+          <LuckAndChoicesTable review={review} names={names} now={seat.seat} leads={leads.value} />
           <MatchChart review={review} seat={seat} now={turn} format={format} choose={choose} />
           <TurnList
             seat={seat}

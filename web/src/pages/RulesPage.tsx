@@ -38,7 +38,7 @@ export function RulesPage({ game }: { game: string }) {
     <Frame title={book.title}>
       <TableContext value={around}>
         <main class="narrow-page rules-whole" ref={page}>
-          <div class="rules-title">
+          <div class="rules-title line g16">
             <h1 class="serif t40 page-title grow">{book.title}</h1>
             <button type="button" class="button small no-print" onClick={() => print()}>
               <Icon name="print" size={16} />

@@ -3,9 +3,10 @@
 import { TableStamp } from "../board/GameThumbnail";
 import { presenceOf } from "../people/presence";
 import { presenceLabel } from "../people/presenceLabel";
+import { RemoveTable } from "../people/RemoveTable";
 import { waitingLabel } from "../people/tableStatus";
 import { WaitingActions } from "../people/WaitingActions";
-import { retry, translate } from "../store/translations";
+import { formatDuration, translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import { namesAt } from "../ui/seatName";
@@ -23,7 +24,7 @@ interface Props {
 
 export function TableCards({ title, tables, note }: Props) {
   return (
-    <section class="table-cards" aria-label={title}>
+    <section class="table-cards stack g10" aria-label={title}>
       <div class="line">
         <h2 class="serif t20 grow">
           {title} <span class="chip">{tables.length}</span>
@@ -55,22 +56,23 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
             <span class="t12 who">
               {table.seats.map((seat, i) => (
                 <span key={i} class={table.busy?.includes(i) || seat.mine ? "seat-name strong" : "seat-name"}>
-                  <SeatShape seat={i} size={12} />
+                  <SeatShape seat={i} state={seat} size={12} />
                   {names[i]}
                   <Presence seat={seat} />
                 </span>
               ))}
             </span>
           </div>
-          <p class="t12 whose-turn">
+          <p class="t12 whose-turn stack muted">
             <span>{table.waiting ? translate("your-turn") : waitingLabel(table)}</span>{" "}
-            <span>{translate("for-so-long", { time: retry(table.changed ?? 0) })}</span>
+            <span>{translate("for-so-long", { time: formatDuration(table.changed ?? 0) })}</span>
           </p>
         </div>
         <div class="grow table-card-news">
           <TableNews table={table} most={3} />
         </div>
         <div class="line table-card-foot">
+          <RemoveTable table={table} />
           {table.waiting ? (
             <a class={first ? "button primary" : "button"} href={address}>
               <Icon name="play" size={16} />

@@ -1,5 +1,6 @@
 /** Tables as lines: their boards, who plays, what happened, what is to be done. */
 import { TableStamp } from "../board/GameThumbnail";
+import { RemoveTable } from "../people/RemoveTable";
 import { ending, myPoints, pointsOfAll, waitingLabel } from "../people/tableStatus";
 import { ago, list, nearDay, translate } from "../store/translations";
 import { SeatShape } from "../ui/SeatShape";
@@ -28,14 +29,14 @@ function GoingLine({ table, first }: { table: TableEntry; first: boolean }) {
   return (
     <li>
       <TableStamp table={table} />
-      <div class="table-who">
+      <div class="table-who stack">
         <a href={address} class="strong">
           {table.title}
         </a>
         <span class="t12 muted who">
-          {table.seats.map((_, i) => (
+          {table.seats.map((seat, i) => (
             <span key={i} class="seat-name">
-              <SeatShape seat={i} size={12} />
+              <SeatShape seat={i} state={seat} size={12} />
               {namesAt(table)[i]}
             </span>
           ))}
@@ -51,7 +52,7 @@ function GoingLine({ table, first }: { table: TableEntry; first: boolean }) {
           <span class="unseen">{table.title}</span>
         </a>
       ) : (
-        <span class="t12 muted when">{ago(table.changed ?? 0)}</span>
+        <span class="t12 muted when nowrap">{ago(table.changed ?? 0)}</span>
       )}
     </li>
   );
@@ -65,7 +66,7 @@ function FinishedLine({ table }: { table: TableEntry }) {
   return (
     <li class="finished">
       <TableStamp table={table} />
-      <div class="table-who">
+      <div class="table-who stack">
         <a href={`/t/${table.table}`} class="strong">
           {table.title}
         </a>
@@ -88,6 +89,7 @@ function FinishedLine({ table }: { table: TableEntry }) {
             <span class="unseen">{table.title}</span>
           </a>
         ))}
+        <RemoveTable table={table} />
       </div>
     </li>
   );

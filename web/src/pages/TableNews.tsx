@@ -1,4 +1,4 @@
-/** What happened at a table lately, in sentences, the newest first; what I have seen already steps back. */
+/** Recent events of a table, newest first; those already seen are dimmed. */
 
 import { seen } from "../store/deviceStorage";
 import { boardOf } from "../store/savedBoards";
@@ -18,7 +18,7 @@ export function TableNews({ table, most }: { table: TableEntry; most: number }) 
     <ul class="table-news t12">
       {lines.slice(0, most).map((line) => (
         <li key={`${line.turn}/${line.seat}`} class={line.at > (seen.value[table.table] ?? 0) ? "" : "muted"}>
-          <SeatShape seat={line.seat} size={12} />
+          <SeatShape seat={line.seat} state={table.seats[line.seat]} size={12} />
           <span class="unseen">{names[line.seat]}:</span>
           <span class="cut">{format(line.words, !!table.seats[line.seat]?.mine)}</span>
           <strong>{signed(line.gain)}</strong>

@@ -1,7 +1,7 @@
-/** A live table: sits down, keeps the line, and shows what there is to see: the game, its end, or who is still to come. */
+/** A live table: joins it, keeps the connection, and shows the game, its end, or who is still missing. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { LessonPanel } from "../learn/LessonPanel";
+import { LessonPanel } from "../learn/LessonList";
 import { LessonTable } from "../learn/LessonTable";
 import { StepReasonPanel } from "../learn/StepReasonPanel";
 import { InvitationPage } from "../people/InvitationPage";
@@ -12,18 +12,18 @@ import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import type { LogLine } from "../scene";
 import { Tooltip } from "../scene/Tooltip";
-import { useNewTableInfo } from "../scene/useNewTableInfo";
+import { useTableInfoFrom } from "../scene/useTableInfoFrom";
 import { gameOf, secretsFor, secretsOf } from "../store/api";
-import { useClocks } from "../store/clock";
 import { keepKeys, keepLinkUse, keys, language, myName } from "../store/deviceStorage";
 import { codeOf, invitation } from "../store/lobby";
 import { reading } from "../store/openRule";
+import { placeOf } from "../store/rulebook";
+import { useClocks } from "../store/seatClocks";
 import { LiveTable } from "../store/table";
-import { TableContext } from "../store/tableContext";
+import { TableContext, type TableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { AutoDone } from "../table/AutoDone";
 import { BoardChooser, useWatched } from "../table/BoardChooser";
-import { explainClick } from "../table/explainClick";
 import { FlyingPiece } from "../table/FlyingPiece";
 import { useHints } from "../table/hints";
 import { PassDevice, useHotSeat } from "../table/hotseat";
@@ -41,7 +41,7 @@ import { Settings } from "../ui/Settings";
 import type { SeatState, TableState } from "../wire";
 import { EndPage } from "./EndPage";
 
-/** With the link of a seat, first what it leads to: an invitation, my own seat, or somebody else's. */
+/** For the link of a seat, first find out what it opens: an invitation, my own seat, or another player's. */
 export function TablePage({ id }: { id: string }) {
   const invited = useSignal(useMemo(() => invitedWith(id), [id]));
   const isMine = useSignal(false);
@@ -116,7 +116,7 @@ export function TableView({ table }: { table: LiveTable }) {
   useEffect(() => {
     if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
   });
-  const info = useNewTableInfo(
+  const info = useTableInfoFrom(
     scene && state
       ? {
           game: state.game,
@@ -164,7 +164,7 @@ export function TableView({ table }: { table: LiveTable }) {
             notice={
               <>
                 {layout.value === "wide" && <TableNotices table={table} />}
-                {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
+                {state.lesson && layout.value === "wide" && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
                   <button type="button" class="button" onClick={() => (atBoard.value = false)}>
                     {translate("to-result")}
@@ -222,3 +222,15 @@ function awaitsName(seats: SeatState[], me: number | null): boolean {
 
 export const toTable = (id: string) => go(`/t/${id}`);
 export const isHidden = (game: string) => !!gameOf(game)?.hidden;
+
+const ANSWERS_ITSELF = "button, a, input, label, summary, .hit, .diagram";
+
+/** A click on something that cannot be used now, a die or a track, asks why, if the rules explain it. */
+function explainClick(pressed: EventTarget | null, table: LiveTable, { game, view }: TableInfo): void {
+  const at = pressed as Element;
+  // A click on the lines of the tray shows them in full, until they say something else.
+  view.showsAllText.value = !view.showsAllText.value && !!at.closest(".tray-lines") && !at.closest(ANSWERS_ITSELF);
+  const node = at.closest("[data-node]");
+  if (!node || at.closest(ANSWERS_ITSELF)) return;
+  void table.why(node.getAttribute("data-node") ?? "", (key) => !!placeOf(game, key));
+}

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { inOrder } from "../people/tableStatus";
 import { ProfileStrip } from "../review/ProfileStrip";
-import { catalogue, myTables } from "../store/api";
+import { catalogue, listedTables, myTables } from "../store/api";
+import { archived } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
@@ -16,14 +17,14 @@ import { TableList } from "./TableList";
 const FEW = 5;
 
 export function TablesPage() {
-  const tables = inOrder(myTables.value ?? []);
+  const tables = inOrder(listedTables.value ?? []);
   const waiting = tables.filter((table) => table.waiting);
   const going = tables.filter((table) => !table.waiting && !table.over);
   const finished = tables.filter((table) => table.over);
   return (
     <Frame title={translate("nav-tables")}>
       <DropRecord>
-        <main class="tables-page">
+        <main class="tables-page stack g16">
           <h1 class="unseen">{translate("nav-tables")}</h1>
           <Profile finished={finished} />
           <ProfileStrip />
@@ -34,7 +35,7 @@ export function TablesPage() {
             {going.length > 0 && <TableCards title={translate("tables-going-on")} tables={going} />}
           </div>
           {(finished.length > 0 || !tables.length) && <Finished tables={finished} />}
-          <div class="line tables-foot">
+          <div class="line tables-foot wrap">
             <a class="button" href="/new">
               <Icon name="plus" size={16} />
               {translate("new-table")}
@@ -45,10 +46,41 @@ export function TablesPage() {
             </a>
             <RecordFile />
           </div>
+          <Archive />
           <Kept />
         </main>
       </DropRecord>
     </Frame>
+  );
+}
+
+/** What I put out of my list, to be taken back into it. */
+function Archive() {
+  const tables = (myTables.value ?? []).filter(({ table }) => archived.value.includes(table));
+  if (!tables.length) return null;
+  return (
+    <details class="panel">
+      <summary>
+        {translate("archived")} <span class="chip">{tables.length}</span>
+      </summary>
+      <ul class="table-list">
+        {tables.map(({ table, title }) => (
+          <li key={table}>
+            <a class="grow" href={`/t/${table}`}>
+              {title}
+            </a>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => (archived.value = archived.peek().filter((one) => one !== table))}
+            >
+              {translate("unarchive")}
+              <span class="unseen">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-/** What a friend sees who opens the link: who invites to which game, who sits where, the game in three sentences. */
+/** The page behind an invitation link: who invites, the game, the seats, and the game in three sentences. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { BoardDrawing } from "../board/BoardDrawing";
@@ -76,7 +76,7 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
           <div class="invitation-more">
             <div class="grow">
               <h2 class="t12 strong">{translate("in-three-sentences", { title: found.title })}</h2>
-              <ol class="sentences">
+              <ol class="sentences stack">
                 {found.sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
@@ -117,7 +117,7 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
           : "sits-joined";
   return (
     <li class={mine ? "mine" : ""}>
-      <SeatShape seat={index} size={22} />
+      <SeatShape seat={index} state={seat} size={22} />
       <span class="grow">
         <strong class="cut">
           {mine ? translate("you") : free ? translate("sits-free") : seatName(seat, index, found.seats)}
@@ -134,7 +134,7 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
   );
 }
 
-/** Name and the one button; on a phone they lie at the foot. */
+/** The name and the button; on a phone they are at the bottom. */
 function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean) => void }) {
   const name = myName.value;
   const lessons = gameOf(found.game)?.lessons?.length;
@@ -147,17 +147,17 @@ function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean)
         enter(true);
       }}
     >
-      <label class="joining-name">
+      <label class="joining-name stack justify">
         <span class="t12 muted">{translate("your-name-here")}</span>
         <input maxLength={40} value={name} onInput={(event) => (myName.value = event.currentTarget.value)} />
       </label>
       <button type="submit" class="button primary big">
         <Icon name="play" size={18} />
         {translate("join-as")}
-        <SeatShape seat={found.seat ?? 0} size={16} />
+        <SeatShape seat={found.seat ?? 0} state={found.seats[found.seat ?? 0]} size={16} />
         <span class="cut">{name.trim() || translate("guest")}</span>
       </button>
-      <p class="joining-else">
+      <p class="joining-else line wrap">
         <span class="muted t12">{translate("no-account-no-mail")}</span>
         <a
           href={`/t/${found.table}`}

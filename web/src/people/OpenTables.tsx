@@ -77,7 +77,7 @@ function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
   return (
     <li>
       <TableStamp table={table} />
-      <div class="grow open-words">
+      <div class="grow open-words stack">
         <span class="line">
           <strong>{table.title}</strong>
           <span class="t12 muted">{ago(table.created)}</span>
@@ -86,7 +86,7 @@ function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
           {table.seats.map((seat, i) =>
             seat.kind === "bot" || seat.taken ? (
               <span key={i} class="seat-name">
-                <SeatShape seat={i} size={12} />
+                <SeatShape seat={i} state={seat} size={12} />
                 {seatName(seat, i, table.seats)}
               </span>
             ) : null,

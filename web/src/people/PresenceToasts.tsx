@@ -1,4 +1,4 @@
-/** Who joined, came back or left, who gave a sign: a line over the page for a moment, in nobody's way. */
+/** Short notices over the page: who joined, came back, left or sent a quick phrase. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../store/table";
@@ -8,11 +8,11 @@ import { SeatShape } from "../ui/SeatShape";
 import type { SeatState } from "../wire";
 import { sounds } from "./notify";
 import { comings } from "./presence";
-import { isMuted } from "./QuickPhrases";
 import { play } from "./sound";
+import { isMuted } from "./TableChat";
 import "./people.css";
 
-/** A page that is loaded again is away for a moment: that is not worth a word. */
+/** A page that reloads is away for a moment: no notice for that. */
 const PATIENCE = 4000;
 const SHOWN = 5000;
 const COMINGS = ["joined", "back", "left"];
@@ -20,7 +20,7 @@ const COMINGS = ["joined", "back", "left"];
 interface Toast {
   id: number;
   seat: number;
-  /** Joined, back, left, a sign; or else words. */
+  /** Joined, back, left or a quick phrase; otherwise chat. */
   what: string;
   words: string;
 }
@@ -75,7 +75,7 @@ export function PresenceToasts({ table }: { table: LiveTable }) {
   );
   const shown = toasts.value.filter(({ seat, what }) => COMINGS.includes(what) || !isMuted(table.id, seat));
   return (
-    <div class="arrivals" role="status">
+    <div class="arrivals stack g4" role="status">
       {shown.map(({ id, seat, what, words }) => (
         <p key={id}>
           <SeatShape seat={seat} size={14} />

@@ -14,7 +14,7 @@ export function RematchInvite({ table }: { table: LiveTable }) {
     go(`/t/${next}`);
   };
   return (
-    <div class="rematch-invite" role="status">
+    <div class="rematch-invite line g12" role="status">
       <span class="grow">{translate("rematch-invited")}</span>
       <button type="button" class="button primary" onClick={come}>
         {translate("to-rematch")}

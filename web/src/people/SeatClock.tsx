@@ -1,6 +1,6 @@
 /** How much time a seat has left, where turns have a pace. */
 
-import { leftOf } from "../store/clock";
+import { leftOf } from "../store/seatClocks";
 import { clockParts } from "../store/time";
 import { translate } from "../store/translations";
 import "./people.css";

@@ -16,7 +16,7 @@ export function TakenSeat({ found, watch }: { found: Invitation; watch: () => vo
     <Frame title={title}>
       <main class="narrow-page">
         <h1 class="serif t40 page-title line">
-          <SeatShape seat={seat} size={28} />
+          <SeatShape seat={seat} state={found.seats[seat]} size={28} />
           <span class="grow">{title}</span>
         </h1>
         <div class="panel stack g12">

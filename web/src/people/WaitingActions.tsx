@@ -1,4 +1,4 @@
-/** What I can do about a table that waits for somebody else: look, remind them, let a bot play. */
+/** Actions for a table that waits for another player: open it, remind them, let a bot play. */
 import { useSignal } from "@preact/signals";
 import { refreshTables } from "../store/api";
 import { botInstead, remind } from "../store/lobby";

@@ -1,4 +1,4 @@
-/** Turns that are not missed: a notification while the page is in the background, push when it is closed. */
+/** Notifications of turns: by the page while it is in the background, by push when it is closed. */
 import { ask, secretsOf } from "../store/api";
 import { language, stored } from "../store/deviceStorage";
 import { translate } from "../store/translations";
@@ -39,7 +39,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Where the browser can be pushed to, this device hears of this table's turns also when the page is closed. */
+/** If the browser supports push, this device is notified of this table's turns also when the page is closed. */
 export async function tellThisDevice(table: string): Promise<void> {
   if (!notify.peek() || noticed.has(table) || !secretsOf(table).length) return;
   noticed.add(table);

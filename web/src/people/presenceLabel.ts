@@ -1,4 +1,4 @@
-/** Presence, said. */
+/** Presence as text. */
 import { ago, translate } from "../store/translations";
 import type { SeatState } from "../wire";
 import { presenceOf } from "./presence";

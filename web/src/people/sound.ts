@@ -1,4 +1,4 @@
-/** Soft sounds, made here: two notes of a sine, no files. Off unless somebody wants them. */
+/** Soft sounds without files: two sine notes. Off by default. */
 
 const NOTES = { turn: [523.25, 783.99], joined: [659.25, 880] } as const;
 const LONG = 0.35;

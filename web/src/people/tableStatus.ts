@@ -1,4 +1,4 @@
-/** How a table stands for me: which of them come first, for whom one waits, how one ended. */
+/** The status of tables for me: their order, whom each waits for, and how each ended. */
 
 import { list, translate } from "../store/translations";
 import { namesAt } from "../ui/seatName";
@@ -24,7 +24,8 @@ export const waitsFor = ({ busy = [], seats }: TableEntry) => busy.filter((seat)
 export function waitingLabel(table: TableEntry): string {
   const seats = waitsFor(table);
   if (!seats.length) return "";
-  if (!seats.some((seat) => table.seats[seat]?.taken)) return translate("waiting-for-somebody");
+  if (!seats.some((seat) => table.seats[seat]?.taken || table.seats[seat]?.name))
+    return translate("waiting-for-somebody");
   return translate("waiting-for", { names: list(seats.map((seat) => namesAt(table)[seat]!)) });
 }
 

@@ -1,4 +1,4 @@
-/** Notices when it becomes my turn at this table, and says it in every way that I have allowed. */
+/** Detects when it becomes my turn at this table, and notifies me in all ways I have allowed. */
 import { useEffect, useRef } from "preact/hooks";
 import { setAppBadge } from "../store/appBadge";
 import type { LiveTable } from "../store/table";

@@ -1,11 +1,11 @@
-/** Has a turn that is tried weighed: after each action it is asked, and what is not whole yet is refused. */
+/** Asks the server to evaluate a tried turn after each action; incomplete turns are refused. */
 import { signal } from "@preact/signals";
 import type { Attempt, ErrorMessage } from "../wire";
 
 type Ask = (actions: string[]) => Promise<Attempt | ErrorMessage | null>;
 
 export class AttemptEvaluation {
-  /** Why a turn could not be weighed: it can be asked again. */
+  /** Why a turn could not be evaluated; it can be asked again. */
   readonly failed = signal("");
   private readonly answered = signal<string[]>([]);
 
@@ -22,7 +22,7 @@ export class AttemptEvaluation {
     return actions.length > 0 && actions !== this.answered.value;
   }
 
-  /** A whole turn is weighed as it was, whatever is pressed meanwhile; without a line nothing is answered. */
+  /** A complete turn is evaluated as it was sent, whatever is clicked meanwhile; offline there is no answer. */
   async evaluate(): Promise<void> {
     const actions = this.done();
     this.failed.value = "";

@@ -11,7 +11,7 @@ export function LuckList({ seat, format }: { seat: SeatReview; format: Format })
   const { good, bad } = luckOf(seat);
   if (!good.length && !bad.length) return null;
   return (
-    <section class="panel review-lucky" aria-label={translate("review-draws")}>
+    <section class="panel review-lucky stack g6" aria-label={translate("review-draws")}>
       <h2 class="caption">{translate("review-draws")}</h2>
       <div class="review-lucky-lists">
         <Draws draws={good} format={format} />

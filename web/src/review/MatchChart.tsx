@@ -1,9 +1,9 @@
-/** What the match promised before each turn, and under it what moved it: luck hatched, losses solid. */
+/** The expected result before each turn, and below it what changed it: luck hatched, losses solid. */
 
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { isWide, layout } from "../ui/media";
-import { SeatShape, seatColour } from "../ui/SeatShape";
+import { colourOf, SeatShape, seatColour } from "../ui/SeatShape";
 import type { Review, SeatReview, TurnReview } from "../wire";
 import { MatchChartTable } from "./MatchChartTable";
 import { bandOf, courseOf, isKnown, roundsOf, scaleOf, verdictOf } from "./reviewRows";
@@ -77,7 +77,7 @@ export function MatchChart({ review, seat, now, format, choose }: Props) {
               <path
                 d={`M${points.join("L")}`}
                 class={one === seat ? "course-line mine" : "course-line"}
-                stroke={seatColour(one.seat, one.seat % 4 === 2 ? "" : "t")}
+                stroke={seatColour(one.seat, colourOf(one.seat) === 2 ? "" : "t")}
               />
               <SeatShape seat={one.seat} size={12} x={x(1) - 6} y={y(course.at(-1)!) - 6} />
             </g>

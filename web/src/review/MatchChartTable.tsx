@@ -14,7 +14,7 @@ interface Props {
 
 export function MatchChartTable({ title, seat, format }: Props) {
   const known = isKnown(seat);
-  // While only points are known, the course begins at nothing and says what stands after each turn.
+  // While only points are known, the table starts at 0 and lists the points after each turn.
   const course = known ? courseOf(seat) : courseOf(seat).slice(1);
   const band = bandOf(seat);
   return (

@@ -1,4 +1,4 @@
-/** At the end of a match: what the result was made of, and the turns to look at again. It grows while it is worked out. */
+/** The card at the end of a match: the parts of the result, and the turns worth another look. It is updated as the review proceeds. */
 
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
@@ -6,8 +6,8 @@ import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { SeatReview } from "../wire";
-import { Bar } from "./Bars";
 import { plain, signed, unsure, whole } from "./formatNumbers";
+import { Bar } from "./LossBars";
 import { ReviewProgress } from "./ReviewProgress";
 import { hasError, rowOf, type Sure, seatOf, sure } from "./reviewRows";
 import { Skeleton } from "./Skeleton";
@@ -21,7 +21,7 @@ export function ReviewCard({ table }: { table: LiveTable }) {
   const review = reviewing.review.value;
   const seat = review && seatOf(review, me);
   return (
-    <div class="review-card">
+    <div class="review-card stack g10">
       <header class="line">
         <h2 class="serif t20 grow">{translate("review-three")}</h2>
         <a class="button small" href={`/review/${table.id}`}>
@@ -36,7 +36,7 @@ export function ReviewCard({ table }: { table: LiveTable }) {
   );
 }
 
-/** Expected, choices and luck, which make the result. */
+/** Expected, choices and luck make the result; par is what another player got from the same deal. */
 function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   const row = rowOf(seat);
   const choices = { mean: row.choices, se: sure(seat.choices).se };
@@ -50,7 +50,7 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
     <dl class="review-parts">
       <div>
         <dt>{translate("review-expected")}</dt>
-        <dd class="grow muted t12">{seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
+        <dd class="grow" />
         <dd class="strong">
           {hasError(seat.baseline) ? (
             <>
@@ -76,6 +76,11 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
           </dd>
         </div>
       ))}
+      <div class="review-sum">
+        <dt>{translate("review-result")}</dt>
+        <dd class="grow muted t12">{seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
+        <dd class="strong">{row.result}</dd>
+      </div>
     </dl>
   );
 }

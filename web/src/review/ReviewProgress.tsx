@@ -1,4 +1,4 @@
-/** How much of a review is worked out, or why there is none. */
+/** The progress of a review, or why there is none. */
 import { translate } from "../store/translations";
 import type { ReviewRequest } from "./ReviewRequest";
 
@@ -16,7 +16,7 @@ export function ReviewProgress({ reviewing }: { reviewing: ReviewRequest }) {
   if (review?.done) return review.kind === "points" ? <p class="t12 muted">{translate("review-plain")}</p> : null;
   const share = Math.floor((review?.share ?? 0) * 100);
   return (
-    <div class="review-growing">
+    <div class="review-growing line t12 muted">
       <span>{translate("review-growing", { share })}</span>
       <progress max={100} value={share} aria-label={translate("review-tab")} />
     </div>

@@ -1,4 +1,4 @@
-/** Asks a table for the review of its match, again when the line comes back, and has turns tried. */
+/** Requests the review of a table's match, again after a reconnect, and the evaluation of tried turns. */
 import { effect, signal } from "@preact/signals";
 import { type LiveTable, newId } from "../store/table";
 import type { Attempt, ErrorMessage, Review, ServerMessage } from "../wire";
@@ -13,7 +13,7 @@ export class ReviewRequest {
   constructor(private readonly table: LiveTable) {
     table.line.listeners.add(this.hear);
     this.stop = effect(() => {
-      // The table has to be joined first: that is said as soon as the line is open.
+      // The table has to be joined first, as soon as the connection is open.
       if (table.line.state.value === "open" && !this.review.peek()?.done) queueMicrotask(() => this.ask());
     });
   }

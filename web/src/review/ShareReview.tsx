@@ -1,9 +1,9 @@
 /** What can be done with a whole review: its link, and itself as a file. */
 import type { Signal } from "@preact/signals";
 import { translate } from "../store/translations";
-import { download } from "../table/download";
-import { LinkLine } from "../table/Invitations";
+import { download } from "../table/saveFile";
 import { Icon } from "../ui/Icon";
+import { LinkLine } from "../ui/ShareLink";
 import type { Review } from "../wire";
 
 interface Props {

@@ -1,9 +1,9 @@
-/** A table to try a turn at: nothing of it is kept but what was done. */
+/** A table to try a turn: only the actions are kept. */
 import { signal } from "@preact/signals";
 import { LiveTable } from "../store/table";
 
 export class TryTable extends LiveTable {
-  /** What I have done and not taken back. */
+  /** The actions that were not undone. */
   readonly actions = signal<string[]>([]);
 
   constructor(id: string, secret: string) {

@@ -1,8 +1,8 @@
-/** "Try it first": the position at a table of its own, until the turn is played; then it is weighed. */
+/** "Try it first": the position at a separate table until the turn is played; then it is evaluated. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Tooltip } from "../scene/Tooltip";
-import { useNewTableInfo } from "../scene/useNewTableInfo";
+import { useTableInfoFrom } from "../scene/useTableInfoFrom";
 import { branchOff } from "../store/api";
 import { myName } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
@@ -20,8 +20,8 @@ import type { TurnReview } from "../wire";
 import { AttemptEvaluation } from "./AttemptEvaluation";
 import type { ReviewRequest } from "./ReviewRequest";
 import { TryTable } from "./TryTable";
+import { keepTry, showAnswer, type Which } from "./turnData";
 import { turnLabelOf } from "./turnLabel";
-import { keepTry, showAnswer, type Which } from "./turnState";
 
 interface Props {
   which: Which;
@@ -63,7 +63,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
-  const info = useNewTableInfo(
+  const info = useTableInfoFrom(
     scene && state
       ? { game: state.game, seats: state.seats, scene, me, table, live: true, log: table.log.value }
       : null,
@@ -111,7 +111,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   );
 }
 
-/** Weighs the turn after each action, and once more when the line that broke is there again. */
+/** Evaluates the turn after each action, and again after a reconnect. */
 function useWeighing(table: TryTable, which: Which, reviewing: ReviewRequest, back: () => void): AttemptEvaluation {
   const weighing = useMemo(
     () =>
@@ -141,7 +141,7 @@ interface DoingsProps {
 function Doings({ weighing, back, show }: DoingsProps) {
   const failed = weighing.failed.value;
   return (
-    <section class="panel trying-notice">
+    <section class="panel trying-notice stack g8">
       <p class="t12" role="status">
         {failed || translate(weighing.waits ? "review-weighing" : "review-trying-sense")}
       </p>

@@ -11,7 +11,7 @@ interface Props {
   game: string;
   seat: number;
   scene: Scene;
-  /** Nodes that were pressed, and those to press. */
+  /** Nodes that were clicked, and those of the better turn. */
   played: string[];
   best: string[];
   label: string;

@@ -1,4 +1,4 @@
-/** All turns of a seat, the dearest first: what each cost, how sure that is, and at which lines of the score pad. */
+/** All turns of a seat, largest loss first: the loss, how sure it is, and the lines of the score pad it concerns. */
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { SeatReview, TurnReview } from "../wire";
@@ -10,7 +10,7 @@ interface Props {
   seat: SeatReview;
   now: number;
   format: Format;
-  /** Turns whose answer nobody has asked for yet. */
+  /** Turns whose answer is not shown yet. */
   hidden: (turn: number) => boolean;
   choose: (turn: number) => void;
 }
@@ -49,7 +49,7 @@ export function TurnList({ seat, now, format, hidden, choose }: Props) {
                     >
                       {moment < 0 ? "" : moment + 1}
                     </span>
-                    <span class="review-when" title={turnLabelOf(turn, format)}>
+                    <span class="review-when cut" title={turnLabelOf(turn, format)}>
                       {turnLabelOf(turn, format)}
                     </span>
                   </button>
@@ -75,7 +75,7 @@ export function Why({ turn, format, most = 3 }: { turn: TurnReview; format: Form
   if (verdict === "fine") return <span class="muted">{translate("review-fine")}</span>;
   if (verdict === "better") return <span class="good">{translate("review-better-than-found")}</span>;
   return (
-    <span class="review-why">
+    <span class="review-why wrap t12">
       {reasonsOf(turn, most).map(([line, points]) => (
         <span key={line}>
           {format([`score-${line}`, []])} <b class={points < 0 ? "bad" : "good"}>{signed(points)}</b>

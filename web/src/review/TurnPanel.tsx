@@ -8,13 +8,13 @@ import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { SeatReview, SwapReview, TurnReview, TurnText } from "../wire";
-import { Bar } from "./Bars";
 import { signed, unsure } from "./formatNumbers";
+import { Bar } from "./LossBars";
 import { isLost, type Sure, sure, verdictOf } from "./reviewRows";
 import { TurnBoard } from "./TurnBoard";
 import { Why } from "./TurnList";
+import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turnData";
 import { turnLabelOf } from "./turnLabel";
-import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turnState";
 import "./TurnPanel.css";
 
 interface Props {
@@ -55,7 +55,7 @@ export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
     go(`/t/${opened.table}`);
   };
   return (
-    <div class="review-turn">
+    <div class="review-turn stack g10">
       <header class="line">
         {moment >= 0 && <span class="review-badge now">{moment + 1}</span>}
         <h2 class="serif t20 grow">{title}</h2>
@@ -81,14 +81,14 @@ export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
       ) : (
         <div class="panel review-board waiting" />
       )}
-      <section class="panel review-answer" aria-live="polite">
+      <section class="panel review-answer stack g10" aria-live="polite">
         <dl class="review-bars">
           {bars.map(([words, what, kind, figure]) => (
             <div key={words}>
               <dt>{translate(words)}</dt>
-              <dd class="review-what">{what}</dd>
+              <dd class="review-what muted">{what}</dd>
               {verdict !== "unknown" && (
-                <dd class="review-scale">
+                <dd class="review-scale line g10">
                   <Bar figure={figure} kind={kind} low={low} high={high} />
                   <strong>
                     {signed(figure.mean)} <span class="t11 muted">{kind === "best" ? "" : unsure(figure.se)}</span>
@@ -109,7 +109,7 @@ export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
           </p>
         )}
         {answer && turn.part && <Part part={turn.part} turn={turn} played={played} best={best} format={format} />}
-        <div class="review-doings">
+        <div class="review-doings g8 wrap">
           {lost && !!turn.best?.length && (
             <button type="button" class={hidden ? "button primary big" : "button big"} onClick={tryIt}>
               <Icon name="replay" size={18} />

@@ -1,4 +1,4 @@
-/** What is worked out from a review before it is shown: rows that add up, turns by what they cost, a scale. */
+/** Derives from a review what is shown: rows that add up, turns by their loss, a scale. */
 import type { DrawReview, Estimate, ResultBreakdown, Review, SeatReview, TurnReview } from "../wire";
 
 export type Sure = Required<Pick<Estimate, "mean" | "se">>;
@@ -30,7 +30,7 @@ export const isKnown = ({ luck }: SeatReview) => hasError(luck);
 
 export type Verdict = "unknown" | "sure" | "unsure" | "fine" | "better";
 
-/** What is to be said of a turn; less than a twentieth of a point is nothing. */
+/** The verdict on a turn; less than a twentieth of a point counts as nothing. */
 export function verdictOf(turn: TurnReview): Verdict {
   const loss = turn.loss ?? 0;
   if (!turn.known) return "unknown";
@@ -42,7 +42,7 @@ export function verdictOf(turn: TurnReview): Verdict {
 /** Something better was found. */
 export const isLost = (turn: TurnReview) => ["sure", "unsure"].includes(verdictOf(turn));
 
-/** The numbers of all turns, the dearest first: those that surely cost something, then the others. */
+/** The numbers of all turns, largest loss first: sure losses, then the others. */
 export function byCost(turns: TurnReview[], moments: number[] = []): number[] {
   const rank = (number: number) => {
     const moment = moments.indexOf(number);
@@ -53,7 +53,7 @@ export function byCost(turns: TurnReview[], moments: number[] = []): number[] {
     .sort((a, b) => rank(a) - rank(b) || (turns[a]!.loss ?? 0) - (turns[b]!.loss ?? 0) || a - b);
 }
 
-/** What a match promised before each turn, and its result; until that is known, the points after each turn. */
+/** The expected result before each turn, and the final result; until known, the points after each turn. */
 export function courseOf(seat: SeatReview): number[] {
   if (isKnown(seat)) return [...seat.turns.map((turn) => turn.expected ?? 0), seat.result];
   return [0, ...seat.turns.map((turn) => turn.points ?? 0)];

@@ -9,7 +9,7 @@ import "./Book.css";
 interface Props {
   book: RulesResponse;
   sections: RuleSection[];
-  /** Words that are searched for. */
+  /** The search text. */
   wanted?: string;
 }
 
@@ -29,7 +29,7 @@ export function Book({ book, sections, wanted = "" }: Props) {
   );
 }
 
-/** Beside a table: sections fold, and open by themselves where something was found. */
+/** Beside a table: sections fold, and those with search results open automatically. */
 export function FoldingBook({ book, sections, wanted = "", open }: Props & { open: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A diagram of the rules: a position drawn like the table draws it, with rings, lit spaces and an arrow. */
+/** A diagram of the rules: a position drawn as at a table, with rings, highlighted spaces and an arrow. */
 
 import { appearancesOf } from "../board/appearance";
 import { BoardCut } from "../board/BoardCut";
@@ -16,10 +16,10 @@ export function DiagramView({ book, name }: { book: RulesResponse; name: string 
   const diagram = diagramOf(book, name);
   const shape = diagram && shapeOf(book.game, diagram.board.ground.shape);
   const around = useTableInfo();
-  if (!diagram || !shape) return <div class="diagram waiting" />;
+  if (!diagram || !shape) return <div class="diagram line g12 wrap justify waiting" />;
   const { format } = around;
   return (
-    <div class="diagram">
+    <div class="diagram line g12 wrap justify">
       {diagram.whole && <DrawnBoard game={book.game} diagram={diagram} shape={shape} />}
       {/* It is of another match: nothing in it plays in mine. */}
       <TableContext value={{ ...around, table: null, shown: [] }}>

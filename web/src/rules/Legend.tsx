@@ -1,4 +1,4 @@
-/** Every icon, ground and sign of a game with its name: made from the boards that the rules show. */
+/** Every icon, terrain and symbol of a game with its name, taken from the boards that the rules show. */
 
 import { printedOn, spacesIn } from "../board/appearance";
 import { BoardCut } from "../board/BoardCut";

@@ -1,4 +1,4 @@
-/** Words of the rules: **strong** and *soft* ones, and those that were searched for. */
+/** Text of the rules with **bold** and *italic* parts and highlighted search results. */
 export function RichText({ words, wanted = "" }: { words: string; wanted?: string }) {
   return (
     <>

@@ -38,8 +38,8 @@ export function RulesDrawer({ now }: { now: Text }) {
   };
   const go = (place: string) => page.current && showPlace(page.current, place);
   return (
-    <aside class="rules-drawer" aria-label={book.title} tabIndex={-1} ref={drawer} onKeyDown={leave}>
-      <header class="rules-head">
+    <aside class="rules-drawer stack" aria-label={book.title} tabIndex={-1} ref={drawer} onKeyDown={leave}>
+      <header class="rules-head line">
         <Icon name="book" size={20} />
         <h2 class="serif t20 grow">{book.title}</h2>
         <button

@@ -1,4 +1,4 @@
-/** A button of the game. What cannot be pressed yet has a dashed border and says what is missing. */
+/** A button of the game. A button that cannot be used yet has a dashed border and shows what is missing. */
 
 import type { Button, Piece } from "../scene";
 import { useTableInfo } from "../store/tableContext";

@@ -1,4 +1,4 @@
-/** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
+/** A node: a button if it can be clicked, otherwise a plain box. Both can be hovered. */
 import type { ComponentChildren } from "preact";
 import type { SecondClick, Text } from "../scene";
 import { useTableInfo } from "../store/tableContext";
@@ -10,7 +10,7 @@ interface Props {
   node: { id: string; name: Text; do?: string; then?: SecondClick[] };
   class: string;
   children: ComponentChildren;
-  /** Say the spoken name instead of the words inside. */
+  /** Use the accessible name instead of the text inside. */
   spaceLabel?: boolean;
 }
 

@@ -49,6 +49,11 @@ export function Die({ value, chosen }: { value: number; chosen: boolean }) {
         stroke={chosen ? "var(--accent)" : "var(--line2)"}
         stroke-width="1.6"
       />
+      {!SPOTS[value] && value > 0 && (
+        <text x="26" y="35" text-anchor="middle" font-size="24" font-weight="700" fill={ink}>
+          {value}
+        </text>
+      )}
       {SPOTS[value]?.map(([x, y]) => (
         <circle key={`${x}${y}`} cx={26 + x * 11} cy={26 + y * 11} r="4.3" fill={ink} />
       ))}

@@ -147,7 +147,7 @@ function Arrow({ size }: { size: number }) {
   );
 }
 
-/** Crossed out with my pen. */
+/** Crossed out. */
 export function Struck({ size }: { size: number }) {
   return (
     <svg class="struck" width={size} height={size} viewBox="0 0 22 22">

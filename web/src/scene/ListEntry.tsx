@@ -1,8 +1,8 @@
-/** A piece as one line of a list: its picture, its words, what stands at its end. */
+/** A piece as one line of a list: picture, text, and what is at its end. */
 import type { Piece } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import { ClickableNode } from "./ClickableNode";
-import { Glyphs } from "./Glyphs";
+import { Glyphs, Swatch } from "./Glyphs";
 import "./ListEntry.css";
 
 export function ListEntry({ piece }: { piece: Piece }) {
@@ -23,12 +23,13 @@ export function ListEntry({ piece }: { piece: Piece }) {
       node={piece}
       class={`entry ${wide ? "tall" : ""} ${then == null ? (piece.state ?? "") : "changing"}`}
     >
-      {!!piece.glyphs?.length && (
+      {(piece.fill || !!piece.glyphs?.length) && (
         <span class="glyphs entry-picture">
+          {piece.fill && <Swatch game={game} fill={piece.fill} size={24} />}
           <Glyphs
             glyphs={piece.glyphs}
             game={game}
-            size={wide && piece.glyphs.length === 1 ? 48 : wide ? 26 : title ? 30 : 18}
+            size={wide && piece.glyphs?.length === 1 ? 48 : wide ? 26 : title ? 30 : 18}
           />
         </span>
       )}
@@ -37,19 +38,12 @@ export function ListEntry({ piece }: { piece: Piece }) {
           {title && <span class="strong cut">{title}</span>}
           {!worth && piece.corner && <span class="t11 muted">{piece.corner}</span>}
         </span>
-        {wide &&
-          piece.lines?.map((line, i) => (
-            <span class="t12 muted" key={i}>
-              {format(line)}
-            </span>
-          ))}
-      </span>
-      {!wide &&
-        piece.lines?.map((line, i) => (
+        {piece.lines?.map((line, i) => (
           <span class="t12 muted" key={i}>
             {format(line)}
           </span>
         ))}
+      </span>
       {!!piece.foot?.length && (
         <span class="glyphs">
           <Glyphs glyphs={piece.foot} game={game} size={18} />
@@ -68,7 +62,7 @@ export function ListEntry({ piece }: { piece: Piece }) {
 /** What it is now and what it would be. */
 export function Then({ now, then }: { now: string; then: number }) {
   return (
-    <span class="now-then">
+    <span class="now-then g4 nowrap">
       {now}
       <i aria-hidden="true">→</i>
       <span class={then < Number(now) ? "bad" : "good"}>{then}</span>

@@ -6,7 +6,7 @@ import { SeatShape } from "../ui/SeatShape";
 import { ClickableNode } from "./ClickableNode";
 import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
-import { Ground } from "./PiecePattern";
+import { TerrainFace } from "./TerrainFace";
 import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {
@@ -21,8 +21,8 @@ export function PieceView({ piece }: { piece: Piece }) {
   return (
     <ClickableNode node={piece} class={`token ${piece.state ?? ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
-      {piece.fill && !piece.glyphs?.length && <Swatch game={game} fill={piece.fill} size={24} />}
       <span class="glyphs">
+        {piece.fill && <Swatch game={game} fill={piece.fill} size={24} />}
         <Glyphs glyphs={piece.glyphs} game={game} size={26} />
       </span>
       <span class="token-words">
@@ -63,22 +63,25 @@ function SmallCard({ piece }: { piece: Piece }) {
     <ClickableNode key={format(piece.name)} node={piece} class={`split mini ${piece.state ?? ""}`}>
       {piece.halves!.map((fill, i) => (
         <div key={i} class="half">
-          <Ground fill={fill} />
+          <TerrainFace fill={fill} />
         </div>
       ))}
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
     </ClickableNode>
   );
 }
 
-/** A card of two halves: the side I took is framed, the other steps back. */
+/** A card of two halves: the side I took is framed, the other is dimmed. */
 function SplitCard({ piece }: { piece: Piece }) {
   const { format } = useTableInfo();
-  const big = piece.parts!.some((half) => half.title);
+  const big = piece.parts!.some((half) => half.title || half.glyphs?.length || half.lines?.length || half.corner);
   return (
     <ClickableNode key={format(piece.name)} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
       {piece.parts!.map((half) => (
         <Half key={half.id} piece={half} />
       ))}
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
+      {piece.caption && <span class="t11 split-caption">{format(piece.caption)}</span>}
     </ClickableNode>
   );
 }
@@ -88,12 +91,18 @@ function Half({ piece }: { piece: Piece }) {
   const taken = piece.foot?.some((glyph) => glyph.seat === me) ? "taken" : "";
   return (
     <ClickableNode node={piece} class={`half ${piece.state ?? ""} ${taken}`}>
-      <Ground fill={piece.fill ?? ""} />
+      <TerrainFace fill={piece.fill ?? ""} />
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.title && <span class="pill">{format(piece.title)}</span>}
-      {piece.title && piece.caption && (
+      {piece.lines?.map((line, i) => (
+        <span class="pill brings" key={i}>
+          {format(line)}
+        </span>
+      ))}
+      {(piece.caption || !!piece.glyphs?.length) && (
         <span class="pill brings">
-          <Glyphs glyphs={piece.glyphs} game={game} size={12} />
-          <span class="brings-words">{format(piece.caption)}</span>
+          <Glyphs glyphs={piece.glyphs} game={game} size={piece.caption ? 12 : 18} />
+          {piece.caption && <span class="brings-words">{format(piece.caption)}</span>}
         </span>
       )}
       {!!piece.foot?.length && (
@@ -105,11 +114,12 @@ function Half({ piece }: { piece: Piece }) {
   );
 }
 
-/** A card with a picture sentence, the same in words, and what it is worth at its foot. */
+/** A card with its function as icons and as text, and its value at the bottom. */
 function CardView({ piece }: { piece: Piece }) {
   const { game, format } = useTableInfo();
   return (
-    <ClickableNode node={piece} class={`card ${piece.state ?? ""}`}>
+    <ClickableNode node={piece} class={`card ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
+      {piece.fill && <TerrainFace fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       <span class="card-top">
         <span class="glyphs">
@@ -134,17 +144,25 @@ function SlotView({ piece }: { piece: Piece }) {
   const { game, format } = useTableInfo();
   const held = !!piece.parts?.length;
   return (
-    <ClickableNode node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
+    <ClickableNode
+      node={piece}
+      class={`slot ${piece.fill ? "grounded" : ""} ${piece.state ?? ""} ${held ? "held" : ""}`}
+    >
+      {piece.fill && <TerrainFace fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.parts?.map((part) => (
         <PieceView key={part.id} piece={part} />
       ))}
       {!held && !!piece.glyphs?.length && (
         <span class={piece.glyphs.length > 1 ? "glyphs paper" : "glyphs"}>
-          <Glyphs glyphs={piece.glyphs} game={game} size={piece.glyphs.length > 1 ? 18 : 44} />
+          <Glyphs
+            glyphs={piece.glyphs}
+            game={game}
+            size={piece.glyphs.length > 1 ? 18 : piece.glyphs[0]!.count == null ? 44 : 28}
+          />
         </span>
       )}
-      {!held && piece.title && <span class="slot-words">{format(piece.title)}</span>}
+      {piece.title && <span class="slot-words">{format(piece.title)}</span>}
       {!held &&
         piece.lines?.map((line, i) => (
           <span class="slot-words" key={i}>
@@ -156,7 +174,7 @@ function SlotView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="slot-caption">{format(piece.caption)}</span>}
+      {piece.caption && <span class="slot-caption strong">{format(piece.caption)}</span>}
     </ClickableNode>
   );
 }
@@ -165,7 +183,7 @@ function TileView({ piece }: { piece: Piece }) {
   const { game, format } = useTableInfo();
   return (
     <ClickableNode node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
-      {piece.fill && <Ground fill={piece.fill} />}
+      {piece.fill && <TerrainFace fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {!!piece.glyphs?.length && (
         <span class="glyphs">

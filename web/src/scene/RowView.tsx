@@ -4,15 +4,15 @@ import type { Field, Item, Piece, Row } from "../scene";
 import { shapeOf } from "../store/shapes";
 import { useTableInfo, type ViewState } from "../store/tableContext";
 import { ActionButton } from "./ActionButton";
-import { FaceUpCard, isFaceUpCard } from "./FaceUpCard";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
+import { isSharedCard, SharedCard } from "./SharedCard";
 import { Axis, stepped, TrackView } from "./TrackView";
 import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   const { format, view } = useTableInfo();
-  if (!bare && isFaceUpCard(row)) return <FaceUpCard row={row} />;
+  if (!bare && isSharedCard(row)) return <SharedCard row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   const items = bare ? withAnswer(row.items, view) : row.items;
@@ -44,7 +44,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
 
 const isEmpty = (item: Item) => item.type === "piece" && item.kind === "slot" && !item.glyphs?.length;
 
-/** A place beside dice that waits for one of them says what the one under the pointer would bring. */
+/** An empty place beside dice shows the effect of the hovered die. */
 function withAnswer(items: Item[], { hover, preview }: ViewState): Item[] {
   if (!items.some((item) => item.type === "piece" && item.kind === "die") || !items.some(isEmpty)) return items;
   const answer = items.some(({ id }) => id === hover.value?.id) && preview.value?.title;
@@ -71,7 +71,7 @@ function NamedPlace({ place }: { place: Piece }) {
   );
 }
 
-/** Means that come and go: buttons that keep their places. */
+/** Powers and similar pieces as buttons in fixed places. */
 const isMeans = (row: Row) => row.items.every((item) => item.type === "button");
 
 function layout(row: Row): string {
@@ -104,7 +104,7 @@ function ItemView({ item, list }: { item: Item; list: boolean }) {
   }
 }
 
-const sentence = (piece: Piece) => piece.kind !== "die" && !piece.parts?.length;
+const sentence = (piece: Piece) => piece.kind !== "die" && !piece.parts?.length && !piece.halves?.length;
 
 function FieldView({ field }: { field: Field }) {
   const { game } = useTableInfo();

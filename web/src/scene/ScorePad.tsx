@@ -11,7 +11,10 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
   const { game, me, shown, format, view } = useTableInfo();
   const { openLine } = view;
   return (
-    <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
+    <table
+      class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""} ${shown.includes(pad.id) ? "pointed" : ""}`}
+      data-node={pad.id}
+    >
       <caption class="unseen">{format(pad.name)}</caption>
       <thead>
         <tr>
@@ -77,7 +80,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
   );
 }
 
-/** A number that slides in when it changes, and says for a moment by how much. */
+/** A number that is animated when it changes, and shows the difference for a moment. */
 export function Changing({ value }: { value: number | string }) {
   const before = useRef(value);
   const delta = typeof value === "number" && typeof before.current === "number" ? value - before.current : 0;

@@ -1,4 +1,4 @@
-/** A sentence with the game's own pictures in place of what they show: short, and read at a glance. */
+/** A sentence with the game's icons in place of their names. */
 import { type ComponentChild, Fragment } from "preact";
 import type { Arg, Text } from "../scene";
 import { art } from "../store/art";

@@ -1,4 +1,4 @@
-/** What a click would bring, or why it cannot be made: beside the node, where it hides the least. */
+/** The effect of a click, or why it is not possible: beside the node, where it covers the least. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";

@@ -156,7 +156,7 @@ function Column({ track }: { track: Track }) {
 export function Axis({ track }: { track: Track }) {
   const { format } = useTableInfo();
   return (
-    <div class="axis" aria-hidden="true">
+    <div class="axis stack g2 rigid strong" aria-hidden="true">
       {[...track.steps].reverse().map((step, i) => (
         <i key={i}>{format(step.caption)}</i>
       ))}

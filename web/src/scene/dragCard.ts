@@ -1,4 +1,4 @@
-/** A card can be drawn along, too: it lifts as if pressed, follows mouse or finger, and goes where it is let go. */
+/** Dragging cards: a card is picked up as by a click, follows the pointer, and is played where it is dropped. */
 import type { Pressable } from "../store/pendingMove";
 import type { LiveTable } from "../store/table";
 import type { ViewState } from "../store/tableContext";
@@ -45,7 +45,7 @@ export function dragCard(event: PointerEvent, node: Pressable, table: LiveTable,
   for (const [name, listener] of listeners) addEventListener(name, listener);
 }
 
-/** The card as it hangs at the pointer; its place stays as it was. */
+/** The card at the pointer; its place does not change. */
 function lifted(card: HTMLElement): HTMLElement {
   const box = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
@@ -62,14 +62,14 @@ function lifted(card: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** The place under the pointer that takes what I carry. */
+/** The place under the pointer that accepts the dragged card. */
 function targetAt(at: PointerEvent, table: LiveTable): string {
   const under = document.elementFromPoint(at.clientX, at.clientY)?.closest("[data-node]");
   const id = under?.getAttribute("data-node") ?? "";
   return id && table.use({ id }) === "target" ? id : "";
 }
 
-/** What was carried was not pressed as well. */
+/** The end of a drag is not a click. */
 function swallowClick(): void {
   const swallow = (click: Event) => {
     click.stopPropagation();

@@ -20,7 +20,7 @@ export function partsOf(words: Text): Text[] {
   return key === "spoken" ? args.flatMap(([, value]) => partsOf(value as Text)) : [words];
 }
 
-/** Things that were found (`sum-gem`) are drawn as often as there are; with their number where they are many. */
+/** Icons of found objects (`sum-gem`) are repeated; if there are many, one with the number. */
 export const foundIn = (text: Text, known: Art, format: Format) => repeated(text, "sum-", known, format, 1);
 
 /** So are a number of things inside a sentence: `many-yellow` with its count. */
@@ -42,7 +42,7 @@ export function allPictures(text: Text, known: Art, format: Format): string[] | 
   return names.length > 1 && names.every((name) => name) && !saysMore(text, format) ? (names as string[]) : undefined;
 }
 
-/** Whether a text says a number or a word that no picture shows: it reads differently with another one. */
+/** Whether a text contains a number or a word that no icon shows. */
 function saysMore([key, args]: Text, format: Format, shown?: string): boolean {
   const other = (value: Arg) => (typeof value === "number" ? value + 1 : `${value}~`);
   const isWord = (name: string, value: unknown) => name !== shown && !Array.isArray(value);

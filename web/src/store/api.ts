@@ -1,4 +1,4 @@
-/** Questions to the server that are not part of playing. */
+/** HTTP requests to the server. */
 import { computed, effect, signal } from "@preact/signals";
 import type {
   Challenges,
@@ -15,6 +15,7 @@ import type {
 } from "../wire";
 import {
   allSecrets,
+  archived,
   keepKeys,
   keepPromise,
   keys,
@@ -71,7 +72,7 @@ export async function refreshGames(): Promise<void> {
   siteNotice.value = games;
 }
 
-/** What the operator tells everybody: a message, and until when there are no new tables. */
+/** The operator's message, and the end of maintenance, until which there are no new tables. */
 export const siteNotice = signal<Pick<GameList, "message" | "maintenance">>({});
 
 effect(() => void refreshGames().catch(() => {}));
@@ -107,11 +108,14 @@ function keep(opened: OpenedTable, mine: (kind: string) => boolean): void {
 }
 
 export const secretsOf = (table: string) => keys.peek()[table] ?? [];
-/** What shows that I may look at this table: a seat of it, or else that I have played the same challenge. */
+/** The proof that I may see this table: the secret of a seat, or that I have played the same challenge. */
 export const secretsFor = (table: string) => keys.peek()[table] ?? allSecrets();
 
 /** My tables, as they were received last. */
 export const myTables = stored<TableEntry[] | null>("tables", null);
+
+/** Those of my list. */
+export const listedTables = computed(() => myTables.value?.filter(({ table }) => !archived.value.includes(table)));
 
 export async function refreshTables(): Promise<void> {
   const secrets = allSecrets();
@@ -150,7 +154,7 @@ export const turnTold = (table: string, at: number, seat: number, actions: strin
 
 export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsFor(table) });
 
-/** A table that goes on from there; it is not one of mine yet. */
+/** A table that continues from that position; it is not in my list yet. */
 export const branchOff = (table: string, at: number, seat: number, level: string, name: string) =>
   ask<OpenedTable>(`/api/tables/${table}/branch`, {
     at,

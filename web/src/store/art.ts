@@ -11,7 +11,7 @@ export interface Art {
 const loaded = signal<Record<string, Art>>({});
 const asked = new Set<string>();
 
-/** The art of this game, as soon as it is here; asking for it fetches it. */
+/** The art of this game, or undefined while it is loaded on first use. */
 export function art(game: string, version = ""): Art | undefined {
   if (game && !asked.has(game)) {
     asked.add(game);
@@ -30,7 +30,7 @@ async function load(game: string, version: string): Promise<void> {
   }
 }
 
-/** The game's colours hold only where its art is drawn: two games may both have a desert. */
+/** Colours are scoped to the game: two games may both have a desert. */
 function showColours(game: string, css: string): void {
   const here = `[data-art="${game}"]`;
   const scoped = css.replace(/\[data-theme=["']?dark["']?\]/g, `[data-theme="dark"] ${here}`).replace(/:root/g, here);

@@ -1,4 +1,4 @@
-/** The line to the server: a socket that comes back by itself, and says so. */
+/** The WebSocket to the server, with automatic reconnect. */
 import { signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../wire";
 import { unreachable } from "./serverStatus";
@@ -6,13 +6,13 @@ import { unreachable } from "./serverStatus";
 export type ConnectionState = "connecting" | "open" | "lost";
 
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
-/** An answer that is longer in coming is asked for; and if nothing at all comes then, the line is taken for lost. */
+/** Milliseconds after which a missing answer is checked by a ping; without any reply the connection counts as lost. */
 const SILENCE = 700;
 const GIVE_UP = 8000;
 
 export class Connection {
   readonly state = signal<ConnectionState>("connecting");
-  /** Others who hear what comes in: true if it was for them. */
+  /** Other receivers of messages; they return true if a message was for them. */
   readonly listeners = new Set<(message: ServerMessage) => boolean>();
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -41,7 +41,7 @@ export class Connection {
     return true;
   }
 
-  /** Something was said that is answered at once: a silence is looked into, and a longer one is known as one. */
+  /** A message was sent that is answered at once: check the connection if no answer arrives. */
   private expect(again: boolean): void {
     clearTimeout(this.doubt);
     const said = Date.now();
@@ -88,7 +88,7 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    // The table's name is for a proxy that brings all lines of a table to one process.
+    // The table's id lets a proxy route all connections of a table to one process.
     const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
     const socket = new WebSocket(`${host}/socket?table=${encodeURIComponent(this.table)}`);
     this.socket?.close();

@@ -1,4 +1,4 @@
-/** What this device keeps: a name, the language, the look, the keys of my seats. Nothing of it leaves but to the server. */
+/** What this device stores: name, language, appearance and the secrets of my seats. It is sent to the server only. */
 import { effect, signal } from "@preact/signals";
 
 export type Language = "en" | "de" | "fr" | "it";
@@ -51,6 +51,9 @@ export const lessonsDone = stored<Record<string, string[]>>("lessons", {});
 /** Positions to practise on by game: whether the first try found the turn. */
 export const practised = stored<Record<string, Record<string, boolean>>>("practice", {});
 export const lessonsOffered = stored<Record<string, boolean>>("offered", {});
+
+/** Tables that I put out of my list. */
+export const archived = stored<string[]>("archived", []);
 
 export function keepKeys(table: string, secrets: string[]): void {
   const all = { ...keys.value };

@@ -1,4 +1,4 @@
-/** What each seat did last: ringed on its board and said in one sentence, until it has done something else. */
+/** What each seat did last: ringed on its board and described in one sentence, until its next action. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LogLine } from "../scene";

@@ -9,7 +9,7 @@ import type {
   ReminderResult,
   SeatCode,
 } from "../wire";
-import { ask, secretsOf } from "./api";
+import { ask, catalogue, secretsOf } from "./api";
 import { keepKeys, language } from "./deviceStorage";
 
 export const invitation = (table: string, ...secrets: string[]) =>
@@ -57,6 +57,11 @@ export const remind = (table: string) =>
 /** A bot plays for a player whose time is up, until they take the seat back. */
 export const botInstead = (table: string, seat: number, level: string) =>
   ask<string>(`/api/tables/${table}/bot`, { secrets: secretsOf(table), seat, level });
+
+/** The table is deleted if nobody else plays there; elsewhere a bot plays on for me. */
+export async function leaveTable(table: string): Promise<void> {
+  await ask<string>(`/api/tables/${table}/leave`, { secrets: secretsOf(table), level: catalogue.peek()?.usual ?? "" });
+}
 
 function keepMine(opened: OpenedTable): OpenedTable {
   keepKeys(

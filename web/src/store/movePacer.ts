@@ -1,4 +1,4 @@
-/** Others' moves one after the other, each shown for a moment, as long as I like to look at them. */
+/** Shows the moves of others one after the other, each for a time that the user chooses. */
 import type { Patch } from "../wire";
 
 export class PacedMoves {
@@ -10,14 +10,14 @@ export class PacedMoves {
     private readonly pause: () => number,
   ) {}
 
-  /** The first is shown at once, later ones a pause after the one before; an answer to me waits for nothing. */
+  /** The first is shown at once, later ones after a pause; answers to my own moves do not wait. */
   hear(patch: Patch, hurry: boolean): void {
     this.waiting.push(patch);
     if (hurry || !this.pause()) this.rest();
     else if (!this.timer) this.next();
   }
 
-  /** All that waits, at once. */
+  /** Shows everything that waits, at once. */
   rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

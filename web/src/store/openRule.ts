@@ -1,4 +1,4 @@
-/** Whether the rules lie open beside the table, and at which place. */
+/** Whether the rules are open beside the table, and at which section. */
 import { signal } from "@preact/signals";
 
 export const reading = signal<{ at: string } | null>(null);

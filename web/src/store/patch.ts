@@ -1,4 +1,4 @@
-/** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
+/** Applies a patch to a scene. Unchanged nodes stay the same objects, so that only the others are rendered again. */
 import type { Field, GroundData, LayerData, OwnScene, Scene, SharedScene } from "../scene";
 
 /** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before, and

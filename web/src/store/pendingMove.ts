@@ -1,4 +1,4 @@
-/** What can be pressed, and what was pressed and is not answered yet. */
+/** What can be clicked, and clicks that are not answered yet. */
 import type { SecondClick } from "../scene";
 
 export interface Pressable {
@@ -13,6 +13,8 @@ export interface PendingMove {
   version: number;
   do: string;
   node: string;
+  /** Moves of the same seat that were sent before and are not answered yet. */
+  after?: string[];
 }
 
 export type Use = "do" | "pick" | "target" | "";

@@ -10,7 +10,7 @@ export type Pace = keyof typeof PACES;
 export const MOTIONS = { usual: 1, quick: 2.5, none: 0 };
 export type Motion = keyof typeof MOTIONS;
 
-/** Done is pressed by itself where nothing else is left to do. */
+/** Press Done automatically if nothing else is left to do. */
 export const autoDone = stored<boolean>("auto-done", false);
 /** Whether its explanation was shown. */
 export const autoDoneTold = stored<boolean>("auto-done-told", false);
@@ -19,7 +19,7 @@ export const motion = stored<Motion>("motion", "usual");
 export const largeText = stored<boolean>("large-text", false);
 /** Patterns of grounds in ink, on small boards too. */
 export const strongPatterns = stored<boolean>("strong-patterns", false);
-/** The main button lies under the left thumb, and a phone held across has its board at the right. */
+/** For left-handed use: the main button is on the left, and in landscape the board is on the right. */
 export const leftHanded = stored<boolean>("left-handed", false);
 
 effect(() => {
@@ -30,7 +30,7 @@ effect(() => {
   root.motion = motion.value;
 });
 
-/** Animations of the style sheet run as fast as I like. */
+/** The speed of CSS animations. */
 document.addEventListener("animationstart", ({ target }) => {
   const rate = MOTIONS[motion.peek()];
   if (rate > 1) for (const one of (target as Element).getAnimations()) one.playbackRate = rate;

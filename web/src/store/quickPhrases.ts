@@ -1,4 +1,4 @@
-/** What can be said at every table. */
+/** The quick phrases of every table. */
 import type { React } from "../wire";
 
 export type Sign = React["sign"];

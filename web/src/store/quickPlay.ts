@@ -11,13 +11,13 @@ export function middleLevel(): string {
   return catalogue.value?.usual ?? "";
 }
 
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, alone = false): Promise<void> {
   if (offerLessons(gameOf(game))) return;
   const seats = gameOf(game)?.seats ?? [];
   const me = { kind: "me" as const, name: myName.value || translate("guest") };
   const opened = await openTable({
     game,
-    seats: seats.includes(2) ? [me, { kind: "bot", level: middleLevel() }] : [me],
+    seats: seats.includes(2) && !alone ? [me, { kind: "bot", level: middleLevel() }] : [me],
     hints: true,
   });
   go(`/t/${opened.table}`);

@@ -1,4 +1,4 @@
-/** The boards of my tables as I saw them last, kept on the device; one that has changed since is asked for once. */
+/** The boards of my tables as last seen, stored on the device; a board that has changed since is requested once. */
 import type { Field, LayerData, LogLine } from "../scene";
 import type { TableEntry } from "../wire";
 import { position } from "./api";
@@ -17,10 +17,10 @@ const boards = stored<Record<string, KeptBoard>>("boards", {});
 const MOST = 24;
 /** The number of the last log lines that are kept with each. */
 const LINES = 10;
-/** What is drawn of a small board: not what can be taken back or pressed. */
+/** What is drawn of a small board: without undo marks and legal spaces. */
 const DRAWN: LayerData["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];
 
-/** A board to look at: nothing on it can be pressed, or is said to be out of reach. */
+/** A board to look at, without legal and blocked spaces. */
 export const still = (field: Field): Field => ({
   ...field,
   layers: field.layers?.filter((layer) => DRAWN.includes(layer.kind)).map(({ name: _, do: __, ...rest }) => rest),
@@ -35,7 +35,7 @@ export function keepBoard(table: string, version: number, field: Field, log: Log
   };
 }
 
-/** What has to be known of a table to ask for its board. */
+/** What a request for a table's board needs. */
 export type Shown = Pick<TableEntry, "table" | "game" | "version" | "seats">;
 
 const asked = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Questions that change nothing: what would this bring, why not, what should I do. The server answers each by its id. */
+/** Queries that change nothing: previews, reasons and hints. The server answers each by its id. */
 import type { ClientMessage, Explanation } from "../wire";
 
 export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" | "ahead" }>;
@@ -12,7 +12,7 @@ export class Questions {
 
   constructor(private readonly send: (question: Question) => boolean) {}
 
-  /** Null: there is no line, or nothing to say. */
+  /** Null: offline, or no answer. */
   ask(question: Question): Promise<Explanation | null> {
     return new Promise((resolve) => {
       this.open.set(question.id, { question, resolve });
@@ -20,7 +20,7 @@ export class Questions {
     });
   }
 
-  /** What was answered under this name before is not asked again. */
+  /** An answer with this key is reused. */
   once(name: string, question: Question): Promise<Explanation | null> {
     let answer = this.known.get(name);
     if (!answer) {
@@ -35,7 +35,7 @@ export class Questions {
     return answer;
   }
 
-  /** The connection was lost, and with it the answers that were under way: they can be asked for again. */
+  /** The connection was lost with its pending answers: they can be requested again. */
   forget(): void {
     for (const id of [...this.open.keys()]) this.answer(id, null);
   }

@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as far as anybody on this page noticed. */
+/** Whether the server is reachable, by the last requests of this page. */
 import { signal } from "@preact/signals";
 
 export const unreachable = signal(!navigator.onLine);

@@ -5,7 +5,7 @@ import type { Shape } from "../scene";
 const known = signal<Record<string, Shape>>({});
 const asked = new Set<string>();
 
-/** The shape of this name, as soon as it is here; asking for it fetches it. */
+/** The shape of this name, or undefined while it is loaded on first use. */
 export function shapeOf(game: string, name: string): Shape | undefined {
   const shape = known.value[name];
   if (!shape && name && !asked.has(name)) {

@@ -1,18 +1,18 @@
-/** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
+/** One table as this device sees it: the scene, requests and answers. All rules are on the server. */
 import { batch, computed, signal } from "@preact/signals";
 import type { LogLine, Scene } from "../scene";
 import type * as wire from "../wire";
-import { setClock } from "./clock";
 import { Connection } from "./connection";
 import { forgetLinkUse, keepKeys, keepPromise, language, linkUses, newSecret, seen } from "./deviceStorage";
+import { keepSnapshot } from "./lastPosition";
 import { PacedMoves } from "./movePacer";
 import { merged, patched } from "./patch";
 import { type PendingMove, type Pressable, type Use, useKindOf } from "./pendingMove";
 import { PACES, pace } from "./preferences";
 import type { Sign } from "./quickPhrases";
+import { setClock } from "./seatClocks";
 import { type Question, Questions } from "./serverQuestions";
 import { keepShapes } from "./shapes";
-import { keepSnapshot } from "./snapshot";
 import { mergedLog } from "./turnLog";
 
 export const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
@@ -24,16 +24,16 @@ export class LiveTable {
   readonly state = signal<wire.TableState | null>(null);
   readonly turn = signal<wire.TurnState>({});
   readonly log = signal<LogLine[]>([]);
-  /** Node that is picked up: its targets are lit. */
+  /** The node that is picked up: its targets are highlighted. */
   readonly picked = signal<Pressable | null>(null);
   /** What I put down last, and where: it is seen to go there. */
   readonly carried = signal<{ from: string; to: string } | null>(null);
-  /** Nodes I pressed and the server has not answered for yet. */
+  /** Nodes that were clicked and not answered yet. */
   readonly pending = signal<PendingMove[]>([]);
   /** The last refusal or "why not", with the node it is about. */
   readonly remark = signal<{ node: string; words: string; key?: string } | null>(null);
   readonly gone = signal<wire.ErrorMessage | null>(null);
-  /** The last sign that somebody gave, and what was said where words are allowed. */
+  /** The last quick phrase and the last chat message. */
   readonly sign = signal<{ seat: number; sign: Sign } | null>(null);
   readonly talk = signal<wire.ChatMessage[]>([]);
   /** What I saw last before I came in: later lines of the log are news. */
@@ -72,7 +72,7 @@ export class LiveTable {
     };
   }
 
-  /** What I did on a broken line is said again, under the same id: done once, whatever happened. */
+  /** Actions without an answer are sent again after a reconnect, with the same id, so that each is played once. */
   private resend(): void {
     this.questions.forget();
     for (const { node: _, ...pending } of this.pending.peek()) this.line.send({ type: "act", ...pending });
@@ -173,7 +173,7 @@ export class LiveTable {
 
   private refused(message: wire.ErrorMessage): void {
     const asked = this.questions.answer(message.id, null);
-    if (asked && asked.type !== "hint") return; // a hint was pressed for: it gets a word
+    if (asked && asked.type !== "hint") return; // a hint was requested: it gets an answer
     const pending = this.pending.peek().find((one) => one.id === message.id);
     if (!pending && !this.scene.peek()) this.gone.value = message;
     else this.remark.value = { node: pending?.node ?? "", words: message.reason, key: pending && message.key };
@@ -207,9 +207,11 @@ export class LiveTable {
 
   act(words: string, node = ""): void {
     const seat = this.view.peek();
-    if (seat === null || !words) return;
+    const sent = this.pending.peek();
+    if (seat === null || !words || (node && sent.some((one) => one.do === words && one.node === node))) return;
     this.moves.rest();
-    const pending: PendingMove = { id: newId(), seat, version: this.version.peek(), do: words, node };
+    const after = sent.filter((one) => one.seat === seat).map(({ id }) => id);
+    const pending: PendingMove = { id: newId(), seat, version: this.version.peek(), do: words, node, after };
     this.picked.value = null;
     this.remark.value = null;
     this.pending.value = [...this.pending.peek(), pending];
@@ -311,6 +313,11 @@ export class LiveTable {
   report(number: number): void {
     const seat = this.view.peek();
     if (seat !== null) this.line.send({ type: "report", id: newId(), seat, number });
+  }
+
+  reportName(about: number): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "report-name", id: newId(), seat, about });
   }
 
   history(): void {

@@ -1,4 +1,4 @@
-/** What every part of a scene knows of its table: one object, passed down by the page. */
+/** The context that all parts of a scene share: one object, provided by the page. */
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -8,7 +8,7 @@ import type { Last } from "./lastTurn";
 import type { LiveTable } from "./table";
 import type { Format } from "./textFormatter";
 
-/** What the pointer, the focus or a long press is at. */
+/** The node under the pointer, the focus or a long press. */
 export interface Hover {
   id: string;
   /** Its name, shown above the preview; empty where the thing itself shows it. */

@@ -1,4 +1,4 @@
-/** Says a Text as the server would: nested texts first, lists joined as the language does, seats by their names. */
+/** Formats a Text like the server: nested texts first, lists joined as in the language, seats by their names. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Text, Who } from "../scene";
 
@@ -15,10 +15,10 @@ export function formatKey(bundle: FluentBundle, key: string, args?: Record<strin
   return pattern ? bundle.formatPattern(pattern, args, []) : key;
 }
 
-/** `you`: these words are about what the reader did. Of the texts inside, one that names a seat speaks of that seat. */
+/** `you`: the text is about the reader's own action. A nested text that names a seat is about that seat. */
 export type Format = (words: Text | null | undefined, you?: boolean) => string;
 
-/** Says texts in one language at one table. What was said once is kept with its Text. */
+/** Formats texts in one language at one table; results are cached by Text. */
 export function createFormatter(bundle: FluentBundle, names: string[]): Format {
   const toOthers = new WeakMap<Text, string>();
   const toYou = new WeakMap<Text, string>();

@@ -3,7 +3,7 @@ import type { SeatState, TurnState } from "../wire";
 
 export const timeLeft = (since: number, pace: number, now: number) => Math.round(since + pace - now);
 
-/** So much of a turn's time again, after it is up, until the others may let a bot play. The server decides. */
+/** The share of a turn's time, after it is up, until others may let a bot play. The server decides. */
 const PATIENCE = 0.25;
 export const mayReplace = (left: number, pace: number) => left < -pace * PATIENCE;
 

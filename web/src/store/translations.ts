@@ -1,4 +1,4 @@
-/** The page's words and the games' in the chosen language: the same Fluent files as the server's, fetched once. */
+/** Messages of the page and of games in the chosen language: the server's Fluent files, loaded once. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { type Language, language } from "./deviceStorage";
@@ -6,7 +6,7 @@ import { bundleOf, createFormatter, type Format, formatKey } from "./textFormatt
 
 const texts = new Map<string, Promise<string>>();
 
-/** A file of words; one that did not come is asked for again. */
+/** Loads a Fluent file; a failed request is repeated. */
 function fetched(address: string): Promise<string> {
   let text = texts.get(address);
   if (!text) {
@@ -20,7 +20,7 @@ function fetched(address: string): Promise<string> {
   return text;
 }
 
-/** Changes when any word does: what was fetched under it never changes, and is kept for ever. */
+/** Changes with any message: files under it never change and are cached forever. */
 const version = document.documentElement.dataset.words;
 const file = (path: string) => `/words/${path}.ftl${version ? `?v=${version}` : ""}`;
 const houseWords = (which: Language) => file(which);
@@ -28,7 +28,7 @@ const gameWords = (game: string, which: Language) => file(`${game}/${which}`);
 
 const current = signal<FluentBundle | null>(null);
 
-/** Until the first words are here there is nothing to show. */
+/** Until the first messages are loaded there is nothing to show. */
 export const translationsAreLoaded = () => current.value !== null;
 
 effect(() => {
@@ -46,12 +46,12 @@ export function translate(key: string, args?: Record<string, FluentVariable>): s
   return bundle ? formatKey(bundle, key, args) : "";
 }
 
-/** Whether there are words for this key. */
+/** Whether there is a message for this key. */
 export const hasMessage = (key: string) => !!current.value?.hasMessage(key);
 
 const games = signal<Record<string, FluentBundle>>({});
 
-/** Fetches a game's words in the language of now; in another language the old ones stay until the new ones are here. */
+/** Loads a game's messages in the current language; after a change the old ones stay until the new ones are loaded. */
 function fetchGame(game: string): void {
   const which = language.value;
   Promise.all([fetched(houseWords(which)), fetched(gameWords(game, which))])
@@ -63,7 +63,7 @@ function fetchGame(game: string): void {
 
 const asked = new Set<string>();
 
-/** Who says a game's texts, with the names of the seats; null until its words are here. */
+/** The formatter of a game's texts with the names of the seats; null until its messages are loaded. */
 export function formatterFor(game: string, names: string[]): Format | null {
   if (game && !asked.has(game)) {
     asked.add(game);
@@ -76,7 +76,7 @@ export function formatterFor(game: string, names: string[]): Format | null {
   return last.translate;
 }
 
-/** One table is looked at at a time: who speaks there stays the same until its words or names change. */
+/** One table is shown at a time: its formatter stays the same until messages or names change. */
 let last: { bundle: FluentBundle; names: string[]; translate: Format } | undefined;
 
 /** A moment in the past, in words: "20 minutes ago". */
@@ -90,7 +90,7 @@ export function ago(seconds: number): string {
 }
 
 /** How long something has lasted, short: "4 min", "3 days". */
-export function retry(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const past = Math.max(60, Date.now() / 1000 - seconds);
   const [unit, length] = past < 3600 ? ["minute", 60] : past < 86400 ? ["hour", 3600] : ["day", 86400];
   const short = { style: "unit", unit, unitDisplay: "short" } as Intl.NumberFormatOptions;
@@ -108,7 +108,7 @@ export function nearDay(seconds: number): string {
   );
 }
 
-/** Whose calendar: English names the day before the month, as the other languages do. */
+/** The locale of dates: English with the day before the month, as in the other languages. */
 const calendar = () => (language.value === "en" ? "en-GB" : language.value);
 
 /** How long ago it was while a match runs: "now", then minutes and seconds, then as `ago`. */

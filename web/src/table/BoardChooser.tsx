@@ -23,7 +23,7 @@ export const large = (board: Field): Field => ({
 export function BoardChooser({ watched }: { watched: Signal<number> }) {
   const { names, players } = useTableInfo();
   return (
-    <div class="whose-board" role="group" aria-label={translate("whose-board")}>
+    <div class="whose-board g8 wrap" role="group" aria-label={translate("whose-board")}>
       {players.map(({ seat }) => (
         <button
           type="button"

@@ -72,12 +72,12 @@ function FinalSeat({ player, total, place, open }: SeatProps) {
       class={`panel final-seat ${place === 1 ? "first" : ""} ${shape ? "" : "seat-block"}`}
       data-seat={player.seat}
     >
-      <header class="seat-line">
+      <header class="seat-line line g6">
         <SeatShape seat={player.seat} size={16} />
         <h2 class="serif t20 cut">{names[player.seat]}</h2>
         <BotSign seat={player.seat} />
         <span class="t12 muted grow">{translate("place", { place })}</span>
-        <strong class="serif t28 final-total">{total}</strong>
+        <strong class="serif t28 final-total strong">{total}</strong>
       </header>
       {shape && (
         <button type="button" aria-label={translate("open-board", { name: names[player.seat]! })} onClick={open}>

@@ -45,7 +45,7 @@ export function FinishedHeader({ title, menu, more, ...tabs }: Props) {
   const name = isWide.value ? title : title.split(" · ")[0];
   return (
     <header class={isWide.value ? "table-header" : "table-header phone past"}>
-      <a class="brand" href="/" aria-label={translate("to-first-page")}>
+      <a class="brand line" href="/" aria-label={translate("to-first-page")}>
         {isWide.value ? <Logo /> : <Icon name="back" size={22} />}
         {isWide.value && <span class="serif t20">Farshore</span>}
       </a>

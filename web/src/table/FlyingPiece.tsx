@@ -1,4 +1,4 @@
-/** A piece that I picked up and put down by two presses is seen to go there: a copy flies, the piece itself is in place. */
+/** Animates a piece that was moved by two clicks: a copy flies, the piece itself is already in place. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../store/table";
 import { isStill } from "../ui/media";
@@ -22,7 +22,7 @@ export function FlyingPiece({ table }: { table: LiveTable }) {
   return null;
 }
 
-/** Nothing of it can be pressed, so it is in nobody's way. */
+/** It receives no clicks. */
 function fly(piece: HTMLElement, from: DOMRect): void {
   const to = piece.getBoundingClientRect();
   const copy = piece.cloneNode(true) as HTMLElement;

@@ -1,7 +1,7 @@
 /** The header of a table: the way home, the game, round and turn, rules and menu. */
 import type { ComponentChild } from "preact";
-import { QuickPhrasesButton } from "../people/QuickPhrases";
 import { SeatClock } from "../people/SeatClock";
+import { TableChatButton } from "../people/TableChat";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
 import type { Scene, Step, Track } from "../scene";
 import { stepped, TrackView } from "../scene/TrackView";
@@ -34,7 +34,7 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
           <Icon name="log" size={16} />
         </button>
       )}
-      <a class="brand" href="/" aria-label={translate("to-first-page")}>
+      <a class="brand line" href="/" aria-label={translate("to-first-page")}>
         <Logo />
         <span class="serif t20">Farshore</span>
       </a>
@@ -47,7 +47,7 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
           <Icon name="eye" size={14} /> {translate("watching", { count: watching })}
         </span>
       )}
-      <QuickPhrasesButton small />
+      <TableChatButton small />
       <RulesButton />
       <LanguageButton />
       <ThemeButton />
@@ -84,7 +84,7 @@ function trackNow(scene: Scene | null): Track | undefined {
   return tracks.find((track) => track.kind !== "dots" || track.steps.some((step) => step.state === "now"));
 }
 
-/** Where we are in words, where there is no room for all steps: the round, and the phase or whose turn it is. */
+/** The position as text, where there is no room for all steps: the round, and the phase or whose turn it is. */
 export function WordsNow({ scene }: { scene: Scene | null }) {
   const { names, format } = useTableInfo();
   const now = trackNow(scene);
@@ -92,7 +92,7 @@ export function WordsNow({ scene }: { scene: Scene | null }) {
   const step = stepped(now).steps.find(({ state }) => state === "now");
   const seat = step?.seats?.[0];
   return (
-    <p class="words-now">
+    <p class="words-now t11 muted nowrap">
       {now.title && <span class="cut">{format(now.title)}</span>}
       {step && now.kind !== "dots" && (
         <span class="cut">

@@ -1,23 +1,16 @@
-/** Links for the seats that are still open: to copy, to share, and one for spectators. */
+/** Links for the seats that are still open, once the match has begun. */
 import { useSignal } from "@preact/signals";
+import { openLinks } from "../people/InvitationTray";
 import { QrCode } from "../people/QrCode";
 import { SeatCode } from "../people/SeatCode";
-import { links } from "../store/deviceStorage";
 import { codeOf } from "../store/lobby";
 import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { SeatShape } from "../ui/SeatShape";
-import type { SeatState } from "../wire";
+import { LinkLine } from "../ui/ShareLink";
 import "./Invitations.css";
-
-const isFree = (seat?: SeatState) => seat?.kind === "person" && !seat.taken;
-
-/** Links that nobody has used yet. */
-export const openLinks = (table: LiveTable) =>
-  (links.value[table.id] ?? []).filter(({ seat }) => isFree(table.state.value?.seats[seat]));
 
 export function Invitations({ table }: { table: LiveTable }) {
   const open = openLinks(table);
@@ -64,37 +57,5 @@ function CodeButton({ address, seat, code }: { address: string; seat: number; co
         </Dialog>
       )}
     </>
-  );
-}
-
-export function LinkLine({ address, seat, label }: { address: string; seat?: number; label?: string }) {
-  const copied = useSignal(false);
-  const give = async () => {
-    try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: address });
-      else await navigator.clipboard.writeText(address);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 2000);
-    } catch {
-      // Closed without sharing: the address stays there to be copied by hand.
-    }
-  };
-  return (
-    <div class="line link-line">
-      {seat === undefined ? <Icon name="eye" size={16} /> : <SeatShape seat={seat} size={14} />}
-      <input
-        class="grow"
-        readOnly
-        value={address}
-        aria-label={
-          label ?? (seat === undefined ? translate("link-watch") : translate("link-seat", { number: seat + 1 }))
-        }
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="button small" onClick={() => void give()}>
-        <Icon name={copied.value ? "check" : "link"} size={16} />
-        {copied.value ? translate("copied") : translate("copy-link")}
-      </button>
-    </div>
   );
 }

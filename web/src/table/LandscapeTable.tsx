@@ -1,5 +1,6 @@
-/** The table in a low window: a phone held across, a page at twice its size. The board at the left, all else beside it. */
+/** The table in a low window: a phone in landscape, a page zoomed to 200 %. The board on the left, everything else beside it. */
 import { useEffect, useRef } from "preact/hooks";
+import { InvitationTray, isInviting } from "../people/InvitationTray";
 import { BareRulesButton } from "../rules/RulesButton";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
@@ -20,16 +21,17 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
   const { game } = useTableInfo();
   const { tab, board, boardStyle, seatTabs, otherBoard, usableRows } = useNarrowTable(scene, table, "mine");
   const middle = useRef<HTMLDivElement>(null);
-  useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // what I decide with stands on top
+  useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // the rows of the current decision come first
   const rows = trayRows(scene, usableRows);
   const twoColumns = hasTwoColumns.value;
+  const inviting = !!table && isInviting(table);
   return (
-    <div class={`table-page across ${trayLook(scene)}`}>
+    <div class={`table-page stack across ${trayLook(scene)}`}>
       <div class="across-board" data-art={game} style={boardStyle}>
         {board}
       </div>
-      <main class={twoColumns ? "across-side two-columns" : "across-side"}>
-        <header class="across-bar">
+      <main class={twoColumns ? "across-side stack g4 two-columns" : "across-side stack g4"}>
+        <header class="across-bar line g0 rigid">
           <a class="bare-button" href="/" aria-label={translate("to-first-page")}>
             <Icon name="back" size={20} />
           </a>
@@ -50,25 +52,33 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
         </header>
         {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
         <div
-          class="across-middle tray-inner"
+          class="across-middle stack g8 tray-inner"
           ref={middle}
           tabIndex={0}
           role="group"
           aria-label={translate(`tab-${tab.value}`)}
         >
-          {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <TrayRows rows={rows} />)}
+          {controls ??
+            choice ??
+            (inviting ? (
+              <InvitationTray table={table} />
+            ) : hasChoice(scene) ? (
+              <Choice scene={scene} />
+            ) : (
+              <TrayRows rows={rows} />
+            ))}
           {tab.value === "mine" && !controls && !twoColumns && <ResourceSummary scene={scene} />}
           <TabContent tab={twoColumns ? "mine" : tab.value} scene={scene} notice={notice} />
         </div>
         {twoColumns && (
-          <aside class="across-second" tabIndex={0} aria-label={translate("what-happens")}>
+          <aside class="across-second stack g8" tabIndex={0} aria-label={translate("what-happens")}>
             {(["pad", "others", "log"] as const).map((name) => (
               <TabContent key={name} tab={name} scene={scene} />
             ))}
           </aside>
         )}
         {!isFolded.value && !twoColumns && <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />}
-        {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
+        {table && hints && !inviting && <TrayButtons scene={scene} table={table} hints={hints} />}
       </main>
       {otherBoard}
     </div>

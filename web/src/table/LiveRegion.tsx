@@ -1,4 +1,4 @@
-/** One polite voice: what others did, what was refused, and what is asked of me now. */
+/** One polite live region for screen readers: moves of others, refusals, and the prompt. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../scene";

@@ -32,7 +32,7 @@ export function LogList({ lines, show, past = false, at }: Props) {
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [shown?.start]);
   return (
-    <ol class="log" style={{ "--longest": Math.max(...names.map((name) => name.length)) }}>
+    <ol class="log t12" style={{ "--longest": Math.max(...names.map((name) => name.length)) }}>
       {(past ? turns : turns.reverse()).map((turn, n, all) => (
         <li
           key={turn.start}
@@ -40,7 +40,7 @@ export function LogList({ lines, show, past = false, at }: Props) {
           class={turn === shown ? "log-turn shown" : "log-turn"}
         >
           {!!turn.head.round && turn.head.round !== all[n - 1]?.head.round && (
-            <p class="log-round">{translate("round-number", { round: turn.head.round })}</p>
+            <p class="log-round t11 strong muted">{translate("round-number", { round: turn.head.round })}</p>
           )}
           <TurnHead turn={turn} past={past} />
           {!!turn.lines.length && (
@@ -65,7 +65,7 @@ function TurnHead({ turn, past }: { turn: Turn; past: boolean }) {
   const time = turn.head.time ?? 0;
   const words = format(turn.head.words, whoIn(turn.head.words) === me);
   return (
-    <div class="log-head">
+    <div class="log-head line">
       <p class="medium">{words}</p>
       <i class="grow" />
       <time dateTime={new Date(time * 1000).toISOString()}>{past ? clock(time) : since(time)}</time>

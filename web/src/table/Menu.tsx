@@ -1,6 +1,6 @@
 /** Everything of the table that is not the game: links, look, record, leaving. */
 
-import { QuickPhrasesButton } from "../people/QuickPhrases";
+import { TableChatButton } from "../people/TableChat";
 import { TurnNotices } from "../people/TurnNotices";
 import { myName, promises } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
@@ -9,12 +9,12 @@ import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { LanguageButton } from "../ui/LanguageButton";
+import { LinkLine } from "../ui/ShareLink";
 import { seatName } from "../ui/seatName";
 import { ThemeButton } from "../ui/ThemeButton";
 import type { TableState } from "../wire";
-import { downloadRecord } from "./download";
-import { LinkLine } from "./Invitations";
-import { OwnSeat } from "./OwnSeat";
+import { MoveSeat } from "./MoveSeat";
+import { downloadRecord } from "./saveFile";
 import "./Menu.css";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
   const seat = state.seats[me ?? -1];
   return (
     <Dialog title={state.title} close={close}>
-      <div class="menu">
+      <div class="menu stack g10">
         <div class="line">
           <LanguageButton />
           <ThemeButton />
@@ -60,9 +60,9 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             />
           </label>
         )}
-        <QuickPhrasesButton done={close} />
+        <TableChatButton done={close} />
         {seat && <TurnNotices table={table.id} />}
-        {seat && me !== null && !state.lesson && <OwnSeat table={table} seat={me} />}
+        {seat && me !== null && !state.lesson && <MoveSeat table={table} seat={me} />}
         <div>
           <span class="field-label">{translate("link-watch")}</span>
           <LinkLine address={`${location.origin}/t/${table.id}`} />

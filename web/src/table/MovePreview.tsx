@@ -15,11 +15,12 @@ export function MovePreview() {
   }, [seen]);
   if (!seen) return null; // the second line says it
   const shown = hover.value?.where && hover.value.action ? preview.value : null;
-  if (!shown) return <p class="prospect none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
+  if (!shown)
+    return <p class="prospect stack g2 t12 none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
   const { texts = [], points = 0 } = shown;
   const [title, ...lines] = texts;
   return (
-    <div class="prospect">
+    <div class="prospect stack g2 t12">
       <div class="prospect-head">
         <span class="strong">{hover.value!.title}</span>
         <span class="grow">

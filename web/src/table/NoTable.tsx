@@ -1,7 +1,7 @@
-/** No table to show: it is being fetched, there is no line, or it does not exist. */
+/** No table to show: it is loading, the server is unreachable, or it does not exist. */
 
 import type { ConnectionState } from "../store/connection";
-import { lastSnapshot } from "../store/snapshot";
+import { lastSnapshot } from "../store/lastPosition";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import { Logo } from "../ui/Logo";

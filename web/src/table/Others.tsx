@@ -57,7 +57,7 @@ function OthersHead({ title }: { title: string }) {
       <h2 class="caption">{title}</h2>
       <span class="grow" />
       {again && some && (
-        <button type="button" class="again t11" onClick={again}>
+        <button type="button" class="again g4 muted t11" onClick={again}>
           <Icon name="replay" size={14} />
           {translate("show-again")}
         </button>
@@ -90,13 +90,15 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
           </span>
         )}
       </button>
-      <div class="other-words">
+      <div class="other-words stack">
         <SeatLine player={player} />
         <LastLine seat={player.seat} />
         {player.rows?.map((row) => (
           <RowView key={row.id} row={row} bare />
         ))}
-        {player.status && <p class={player.busy ? "t11 doing busy" : "t11 doing"}>{format(player.status)}</p>}
+        {player.status && (
+          <p class={player.busy ? "t11 doing muted busy" : "t11 doing muted"}>{format(player.status)}</p>
+        )}
       </div>
     </div>
   );
@@ -106,7 +108,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
 function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }) {
   const { names, me, format } = useTableInfo();
   return (
-    <div class="seat-line">
+    <div class="seat-line line g6">
       <SeatShape seat={player.seat} size={14} />
       <span class={player.seat === me ? "strong cut" : "medium cut"}>{names[player.seat]}</span>
       <BotSign seat={player.seat} />
@@ -126,7 +128,7 @@ export function BotSign({ seat }: { seat: number }) {
   const { bots } = useTableInfo();
   if (!bots[seat]) return null;
   return (
-    <span class="bot-sign" role="img" aria-label={translate("is-bot")} title={translate("is-bot")}>
+    <span class="bot-sign rigid muted" role="img" aria-label={translate("is-bot")} title={translate("is-bot")}>
       <Icon name="bot" size={13} />
     </span>
   );

@@ -17,21 +17,21 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
   const { tab, board, boardStyle, seatTabs, otherBoard, usableRows } = useNarrowTable(scene, table, "board");
   const acting = !!table?.pending.value.length || !!table?.picked.value;
   useEffect(() => {
-    if (!acting) return; // what was pressed is seen on the board, and mostly goes on there
+    if (!acting) return; // after a click, show the board: the next one is mostly there
     tab.value = "board";
     reading.value = null;
   }, [acting]);
   return (
-    <div class={`table-page phone ${trayLook(scene)}`}>
+    <div class={`table-page stack phone ${trayLook(scene)}`}>
       <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
-      <main class="phone-body">
+      <main class="phone-body stack">
         {!isFolded.value && seatTabs}
-        <div class="phone-main">
+        <div class="phone-main stack">
           <div class="phone-board" data-art={game} style={boardStyle}>
             {board}
           </div>
           <div
-            class={tab.value === "board" ? "phone-panels" : "phone-panels over"}
+            class={tab.value === "board" ? "phone-panels stack g8" : "phone-panels stack g8 over"}
             tabIndex={0}
             role="group"
             aria-label={translate(`tab-${tab.value}`)}

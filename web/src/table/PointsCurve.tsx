@@ -4,7 +4,7 @@ import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { turnsOf } from "../store/turnLog";
 import { isWide } from "../ui/media";
-import { SeatShape, seatColour } from "../ui/SeatShape";
+import { colourOf, SeatShape, seatColour } from "../ui/SeatShape";
 import type { TurnList } from "../wire";
 import type { Placed } from "./ranking";
 
@@ -70,7 +70,7 @@ export function PointsCurve({ past, order }: Props) {
             <path
               class="course"
               d={`M${totals.map((all, n) => `${x(n).toFixed(1)} ${y(all[seat]!).toFixed(1)}`).join("L")}`}
-              stroke={seatColour(seat, seat % 4 === 2 ? "" : "t")}
+              stroke={seatColour(seat, colourOf(seat) === 2 ? "" : "t")}
             />
             {[...edges, totals.length - 1].map((n) => (
               <SeatShape key={n} seat={seat} size={11} x={x(n) - 5.5} y={y(totals[n]![seat]!) - 5.5} />

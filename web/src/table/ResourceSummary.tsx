@@ -1,4 +1,4 @@
-/** What is mine, each thing in a sign and a number: where a board takes nearly all the room. */
+/** My things as icons and numbers, where the board takes nearly all the room. */
 
 import type { Glyph, Item, Panel, Scene, Text, Track } from "../scene";
 import { Glyphs } from "../scene/Glyphs";
@@ -38,7 +38,7 @@ export function ResourceSummary({ scene }: { scene: Scene }) {
           const look = tile.now || then != null ? "small-tile now" : "small-tile";
           return (
             <span key={at} class={look} role="img" aria-label={format(tile.name)}>
-              {tile.letter && <b class="tile-letter">{tile.letter}</b>}
+              {tile.letter && <b class="tile-letter center">{tile.letter}</b>}
               {tile.signs.map(({ glyphs, words }, sign) => (
                 <span key={sign}>
                   <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />

@@ -4,7 +4,7 @@ import { PresenceDot } from "../people/PresenceDot";
 import { SeatClock } from "../people/SeatClock";
 import type { Player } from "../scene";
 import { Changing } from "../scene/ScorePad";
-import { hasClock } from "../store/clock";
+import { hasClock } from "../store/seatClocks";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { signed } from "../store/turnLog";

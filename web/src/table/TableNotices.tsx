@@ -1,11 +1,12 @@
 /** Notices at the table: players who are missing or late, and what happened while I was away. */
 import { useSignal } from "@preact/signals";
-import { lateSeats, openSeats, useLongWait, Waiting } from "../people/MissingPlayers";
+import { isInviting, openLinks } from "../people/InvitationTray";
+import { lateSeats, Waiting } from "../people/MissingPlayers";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { Invitations, openLinks } from "./Invitations";
+import { Invitations } from "./Invitations";
 import { Recap, recapOf } from "./Recap";
 import "../people/people.css";
 
@@ -13,7 +14,7 @@ export function TableNotices({ table }: { table: LiveTable }) {
   return (
     <>
       <Waiting table={table} />
-      <Invitations table={table} />
+      {!isInviting(table) && <Invitations table={table} />}
       <Recap table={table} />
     </>
   );
@@ -22,8 +23,7 @@ export function TableNotices({ table }: { table: LiveTable }) {
 /** Where little room is: the same behind a button, in sight as long as there is something of it. */
 export function TableNoticesButton({ table }: { table: LiveTable }) {
   const shown = useSignal(false);
-  useLongWait(table);
-  const calls = [openSeats(table), lateSeats(), openLinks(table), recapOf(table)].some((some) => some.length);
+  const calls = [lateSeats(), isInviting(table) ? [] : openLinks(table), recapOf(table)].some((some) => some.length);
   if (!calls || table.view.value === null || table.turn.value.over) return null;
   const words = translate("at-the-table");
   return (

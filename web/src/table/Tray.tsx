@@ -1,16 +1,16 @@
-/** The tray: what I have to do, what there is to say of it, what I decide with, and the buttons. It never changes its size. */
+/** The tray: the prompt, its detail, the rows of the current decision, and the buttons. Its size is constant. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
-import { needsTray } from "../learn/stepLayout";
-import { BotSubstituteLines, isSubstituted } from "../people/BotSubstitute";
-import { waitsForNobody } from "../people/MissingPlayers";
+import { needsTray } from "../learn/stepNeeds";
+import { BotPlaysForMe, isPlayedByBot } from "../people/BotPlaysForMe";
+import { freeSeats, InvitationTray, isInviting, openLinks } from "../people/InvitationTray";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { unreachable } from "../store/serverStatus";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
-import { translate } from "../store/translations";
+import { list, translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import { layout } from "../ui/media";
 import { RuleLink } from "../ui/RuleLink";
@@ -30,6 +30,13 @@ export function Tray({ scene, table, hints, choice, controls, more = [] }: Props
   const { lesson } = useTableInfo();
   const roomy = !!lesson && !needsTray(lesson, scene);
   const look = lesson ? `lesson ${roomy ? "roomy" : ""}` : "";
+  if (table && isInviting(table))
+    return (
+      <section class={`tray ${trayLook(scene)} inviting`} aria-label={translate("tray")}>
+        <TrayLines scene={scene} table={table} hints={hints} />
+        <InvitationTray table={table} />
+      </section>
+    );
   return (
     <section class={`tray ${trayLook(scene)} ${controls ? "steered" : look}`} aria-label={translate("tray")}>
       {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
@@ -44,9 +51,27 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   const { lesson } = useTableInfo();
   const hint = hints?.hint.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
-  if (table && isSubstituted(table)) return <BotSubstituteLines table={table} />;
+  if (table && isPlayedByBot(table)) return <BotPlaysForMe table={table} />;
+  if (table && isInviting(table)) return <InvitationLines table={table} />;
   if (hint) return <Hinted hint={hint} />;
   return <Asked scene={scene} table={table} />;
+}
+
+/** For whom the table waits, and what to do about it. */
+function InvitationLines({ table }: { table: LiveTable }) {
+  const { seats = [] } = table.state.value ?? {};
+  const names = freeSeats(table).flatMap((seat) => seats[seat]?.name || []);
+  const [title, more] = openLinks(table).length
+    ? [translate("invite-friend"), translate("invite-how")]
+    : names.length
+      ? [translate("waiting-for-names", { names: list(names) }), translate("kept-how")]
+      : [translate("waiting-for-somebody"), translate("waiting-how")];
+  return (
+    <div class="tray-lines">
+      <h2 class="serif prompt-title cut">{title}</h2>
+      <p class="second cut">{more}</p>
+    </div>
+  );
 }
 
 /** What a good player would do, and why; a click shows both in full where there is no room. */
@@ -80,9 +105,8 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const large = hover.value?.where && isShownInTray.value; // it stands below, with more room
   const brings = hover.value && !large && preview.value;
   const row = view.openRow.value;
-  const alone = !!table && waitsForNobody(table);
-  const title = alone ? translate("waiting-for-somebody") : format(row?.name ?? scene.prompt.name);
-  const more = alone ? translate("waiting-how") : format(row?.note ?? scene.prompt.detail);
+  const title = format(row?.name ?? scene.prompt.name);
+  const more = format(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(hover.value!.title, brings) : more);
   useEffect(() => void (showsAllText.value = false), [title, second]);
   const heading = useOneLine(title);

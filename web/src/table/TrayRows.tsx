@@ -1,4 +1,4 @@
-/** What I decide with, in the tray: rows without their titles; what is rarely used waits behind a button of its own. */
+/** The rows of the current decision, without titles; rarely used ones are behind a button. */
 import { useEffect } from "preact/hooks";
 import type { Row } from "../scene";
 import { Glyphs } from "../scene/Glyphs";

@@ -14,13 +14,13 @@ import type { LayoutProps } from "./layoutProps";
 import { hasOthers, Others } from "./Others";
 import { pressableRows } from "./pressableRows";
 import { hasChoice, Tray } from "./Tray";
-import { useBoardMarks } from "./useBoardMarks";
+import { useLastTurnsOnBoard } from "./useLastTurnsOnBoard";
 import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {
   const { game, me, names, players, shown, format } = useTableInfo();
   const drawer = useSignal(false);
-  const marked = useBoardMarks(scene.board);
+  const marked = useLastTurnsOnBoard(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
@@ -45,7 +45,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
     </aside>
   );
   return (
-    <div class="table-page">
+    <div class="table-page stack">
       <WideHeader
         title={title}
         scene={scene}
@@ -81,7 +81,8 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
             />
           )}
         </div>
-        <aside class="column right" aria-label={translate("what-is-mine")}>
+        {/* A replay has nothing to press here, so the column itself takes the focus to be scrolled by keys. */}
+        <aside class="column right" aria-label={translate("what-is-mine")} tabIndex={controls ? 0 : undefined}>
           {notice}
           {controls && others}
           {!controls && right.map((panel) => <PanelView key={panel.id} panel={panel} />)}

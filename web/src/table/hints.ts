@@ -8,7 +8,7 @@ export interface HintState {
   offered: boolean;
   step: Signal<number>;
   hint: Signal<Explanation | null>;
-  /** The answer to the last step is still thought about. */
+  /** The answer to the last step is pending. */
   thinking: Signal<boolean>;
   ask: () => Promise<void>;
   end: () => void;
@@ -37,7 +37,7 @@ export function useHints(table: LiveTable): HintState {
     forget();
   };
   const prompt = table.scene.value?.prompt;
-  // At once, not after the next picture: a hint that is asked for in between would be taken for one of before.
+  // At once, not after the next render: a hint requested in between would count as an old one.
   useLayoutEffect(forget, [prompt?.name, prompt?.detail]);
   useLayoutEffect(end, [table.pending.value.length > 0, table.view.value]);
   const seat = table.view.value;

@@ -1,4 +1,4 @@
-/** Several seats at one device: the one to act sits before it. Where hands are hidden, it is passed on behind a screen. */
+/** Several seats on one device: it shows the seat to act. With hidden hands, a screen covers the table between turns. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { catalogue, gameOf } from "../store/api";
@@ -42,7 +42,7 @@ export function useHotSeat(table: LiveTable): { passTo: number | null; take: () 
 export function PassDevice({ name, seat, go }: { name: string; seat: number; go: () => void }) {
   const words = translate("pass-device", { name: name || translate("seat", { number: seat + 1 }) });
   return (
-    <div class="pass-device" role="dialog" aria-modal="true" aria-label={words}>
+    <div class="pass-device stack justify" role="dialog" aria-modal="true" aria-label={words}>
       <SeatShape seat={seat} size={96} />
       <h2 class="serif t28">{words}</h2>
       <p class="muted">{translate("pass-device-why")}</p>

@@ -1,7 +1,7 @@
 /** Keys that work anywhere on a table: U, H, D, L, B, N, R, ?, Escape. Arrows and Enter belong to the board. */
 import { useEffect } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
-import { awaitsMove } from "../learn/stepLayout";
+import { awaitsMove } from "../learn/stepNeeds";
 import { reading, toggleRules } from "../store/openRule";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";

@@ -1,4 +1,4 @@
-/** What can be pressed beside the board, and whether Done is all there is. */
+/** Rows with something to click, and whether Done is the only possible click. */
 import type { Button, Panel, Piece, Row, Scene } from "../scene";
 
 /** Rows among these panels in which something can be pressed now. */

@@ -1,4 +1,4 @@
-/** Where little room is, a lesson opens the view that has what it lights, and brings that into sight. */
+/** In narrow layouts, a lesson opens the tab with what it highlights, and scrolls to it. */
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Scene } from "../scene";
@@ -18,21 +18,40 @@ function tabOf(shown: string[], scene: Scene): Tab | undefined {
     const written = JSON.stringify(part) ?? "";
     return shown.some((id) => written.includes(`"id":${JSON.stringify(id)}`));
   };
+  if (shown.some((id) => id.startsWith(`${scene.board.id}/`))) return undefined;
   if (inside([scene.hand, scene.buttons])) return undefined;
   if (inside(scene.pad)) return "pad";
   if (inside([scene.left, scene.right])) return "mine";
   return inside(scene.players) ? "others" : undefined;
 }
 
-/** The first thing that the step lights is scrolled to, where it is not in sight. */
+/** Scrolls to what the step highlights, also after the window has changed; what can be used is in sight for sure. */
 export function useLitInSight(lesson: LessonState | null | undefined): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const id of lesson?.show ?? []) {
-        const node = document.querySelector(`[data-node="${CSS.escape(id)}"]`);
-        if (node && !node.closest("svg")) return node.scrollIntoView({ block: "nearest", inline: "nearest" });
-      }
-    }, 50);
-    return () => clearTimeout(timer);
+    let timers: number[] = [];
+    const stop = () => timers.forEach(clearTimeout);
+    const scroll = () => {
+      const lit = [...(lesson?.show ?? [])].reverse().flatMap((id) => visibleNode(id) ?? []);
+      const inOrder = [...lit.filter((node) => !isUsable(node)), ...lit.filter(isUsable)];
+      for (const node of inOrder) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+    const show = () => {
+      stop();
+      timers = [50, 400].map((wait) => window.setTimeout(scroll, wait)); // once more when another layout is drawn
+    };
+    show();
+    addEventListener("resize", show);
+    return () => {
+      stop();
+      removeEventListener("resize", show);
+    };
   }, [lesson]);
 }
+
+/** A node outside the board that has a size; it may be drawn twice. */
+function visibleNode(id: string): Element | undefined {
+  const nodes = document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`);
+  return [...nodes].find((node) => !node.closest("svg") && node.getClientRects().length);
+}
+
+const isUsable = (node: Element) => node.matches(".usable, .target") || !!node.querySelector(".usable, .target");

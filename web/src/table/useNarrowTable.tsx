@@ -12,7 +12,7 @@ import { OpenBoard } from "./Others";
 import { pressableRows } from "./pressableRows";
 import { SeatTabs } from "./SeatTabs";
 import type { Tab } from "./Tabs";
-import { useBoardMarks } from "./useBoardMarks";
+import { useLastTurnsOnBoard } from "./useLastTurnsOnBoard";
 import { useLessonTab } from "./useLessonTab";
 
 interface NarrowTable {
@@ -32,7 +32,7 @@ export function useNarrowTable(scene: Scene, table: LiveTable | null, firstTab: 
   const tab = useSignal<Tab>(firstTab);
   useLessonTab(tab, scene, firstTab);
   const open = useSignal<number | null>(null);
-  const marked = useBoardMarks(scene.board);
+  const marked = useLastTurnsOnBoard(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   // The rules beside the table end where the tray begins, which depends on the board.

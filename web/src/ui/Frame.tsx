@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { place } from "../route";
-import { myTables, refreshGames, refreshTables } from "../store/api";
+import { listedTables, refreshGames, refreshTables } from "../store/api";
 import { setAppBadge } from "../store/appBadge";
 import { allSecrets, language, myName } from "../store/deviceStorage";
 import { unreachable } from "../store/serverStatus";
@@ -30,7 +30,7 @@ const PLACES: { path: string; icon: IconName; words: string }[] = [
 const TURNS = 20_000;
 
 export function Frame({ title, children }: { title: string; children: ComponentChildren }) {
-  const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
+  const waiting = listedTables.value?.filter((table) => table.waiting).length ?? 0;
   useEffect(() => {
     document.title = `${waiting ? "● " : ""}${title === "Farshore" ? title : `${title} · Farshore`}`;
     setAppBadge(waiting);
@@ -57,9 +57,9 @@ export function Frame({ title, children }: { title: string; children: ComponentC
     };
   }, [unreachable.value]);
   return (
-    <div class="house">
-      <header class="house-header">
-        <a class="brand" href="/" aria-label="Farshore">
+    <div class="house stack">
+      <header class="house-header line">
+        <a class="brand line" href="/" aria-label="Farshore">
           <Logo size={32} />
           <span class="serif t20">Farshore</span>
         </a>

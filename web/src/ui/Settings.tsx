@@ -26,7 +26,7 @@ const THEMES: Theme[] = ["system", "light", "dark"];
 export function Settings({ close }: { close: () => void }) {
   return (
     <Dialog title={translate("settings")} close={close}>
-      <div class="settings">
+      <div class="settings stack">
         <h3 class="caption">{translate("settings-look")}</h3>
         <Choice name="theme" value={theme} among={THEMES} />
         <div class="line setting">

@@ -1,4 +1,4 @@
-/** What the operator tells everybody, over every page but the table: maintenance, and the message of the day. */
+/** The operator's banner on every page but the table: maintenance, and the message of the day. */
 import { siteNotice } from "../store/api";
 import { language } from "../store/deviceStorage";
 import { translate } from "../store/translations";

@@ -1,4 +1,4 @@
-/** Says quietly that the server is out of reach, and that nothing is lost. */
+/** A notice that the server is unreachable, and that nothing is lost. */
 import { unreachable } from "../store/serverStatus";
 import { translate } from "../store/translations";
 import { Icon } from "./Icon";

@@ -1,4 +1,4 @@
-/** Focus never falls to the body: where the focused thing goes away, reading goes on nearby. */
+/** Keeps focus off the body: when the focused element disappears, focus moves to a nearby one. */
 
 /** What is looked for around the place where something vanished, nearest first. */
 const NEXT = ["button:not(:disabled), a[href], [tabindex='0']", "main, [role='dialog'], dialog[open]"];

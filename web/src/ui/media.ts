@@ -23,7 +23,7 @@ export const layout = computed(() => (isLow.value ? "low" : isWide.value ? "wide
 /** There is room for a column at either side of the board. */
 export const hasColumns = watched("(min-width: 1280px)");
 const lessMotion = watched("(prefers-reduced-motion: reduce)");
-/** Nothing moves if the system or this page asks for less motion. */
+/** Whether the system or this page asks for reduced motion. */
 export const isStill = computed(() => lessMotion.value || motion.value === "none");
 /** A pointer that can rest on something without pressing it. */
 export const canHover = watched("(hover: hover)");

@@ -17,10 +17,10 @@ Nothing here knows a particular game. The steps, from raw data to the published 
 from __future__ import annotations
 
 from farshore.bots.review.aggregate import ReviewBuilder
-from farshore.bots.review.evaluator import MatchEvaluator
-from farshore.bots.review.samples import ReviewSamples
 from farshore.bots.review.schedule import Effort, pending_steps, share_done
 from farshore.bots.review.schema import Review
+from farshore.bots.review.stored_samples import ReviewSamples
+from farshore.bots.review.work_units import MatchEvaluator
 from farshore.core.game import BadOption
 from farshore.core.match import AnyMatch
 from farshore.core.text import text

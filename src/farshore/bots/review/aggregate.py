@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from farshore.bots.par import par_for
+from farshore.bots.par_table import par_for
 from farshore.bots.review.config import ReviewConfig
 from farshore.bots.review.confirmation import (
     MIN_LOSS,
@@ -18,9 +18,7 @@ from farshore.bots.review.confirmation import (
     is_tested,
     student_quantile,
 )
-from farshore.bots.review.evaluator import MatchEvaluator, mean_value, values_of
 from farshore.bots.review.rollouts import lead
-from farshore.bots.review.samples import PlanSamples, SeatSamples, TurnSamples
 from farshore.bots.review.schema import (
     DrawReview,
     Estimate,
@@ -31,6 +29,8 @@ from farshore.bots.review.schema import (
     TurnLabel,
     TurnReview,
 )
+from farshore.bots.review.stored_samples import PlanSamples, SeatSamples, TurnSamples
+from farshore.bots.review.work_units import MatchEvaluator, mean_value, values_of
 from farshore.core.game import A, S, Seat, TurnHeading
 
 SIGNIFICANT: Final = 2.0

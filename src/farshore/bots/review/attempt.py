@@ -7,10 +7,10 @@ from typing import Final
 
 from farshore.bots.review.aggregate import differences, round_estimate, score_reasons
 from farshore.bots.review.confirmation import estimate
-from farshore.bots.review.evaluator import MatchEvaluator, values_of
 from farshore.bots.review.rollouts import add_sample
-from farshore.bots.review.samples import PlanSamples, TurnSamples
 from farshore.bots.review.schema import Attempt
+from farshore.bots.review.stored_samples import PlanSamples, TurnSamples
+from farshore.bots.review.work_units import MatchEvaluator, values_of
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch

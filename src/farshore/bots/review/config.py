@@ -44,6 +44,8 @@ class ReviewConfig:
     """The standard deviation, over turns, of the difference between these continuations and the reference player's."""
     confirmations: int = CONFIRMATIONS
     """The number of pairs of continuations of a match, counted from its first turn, divided by its seats."""
+    confirmations_alone: int | None = None
+    """The same for matches with one seat, where their turns take much more or less time."""
 
 
 @lru_cache(maxsize=64)  # read from a file, used in every unit of work
@@ -55,7 +57,8 @@ def load_config(module: str) -> ReviewConfig:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
         return ReviewConfig()
     table = read_toml(content, FILE)["review"]
-    table.check_keys("factor", "width", "horizon", "futures", "confirm_width", "confirm_error", "confirmations")
+    numbers = ("futures", "confirm_width", "confirm_error", "confirmations", "confirmations_alone")
+    table.check_keys("factor", "width", "horizon", *numbers)
     usual = ReviewConfig()
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
@@ -65,6 +68,7 @@ def load_config(module: str) -> ReviewConfig:
         table["confirm_width"].number(0, 20) if "confirm_width" in table else usual.confirm_width,
         table["confirm_error"].decimal() if "confirm_error" in table else usual.confirm_error,
         table["confirmations"].number(1, 10_000) if "confirmations" in table else usual.confirmations,
+        table["confirmations_alone"].number(1, 10_000) if "confirmations_alone" in table else None,
     )
 
 

@@ -16,9 +16,9 @@ from math import fsum, sqrt
 from statistics import NormalDist
 from typing import Final, TypeAlias
 
-from farshore.bots.review.evaluator import values_of
-from farshore.bots.review.samples import TurnSamples
 from farshore.bots.review.schema import Estimate
+from farshore.bots.review.stored_samples import TurnSamples
+from farshore.bots.review.work_units import values_of
 
 MIN_LOSS: Final = 1.0
 """Smaller losses are not called sure, in points."""
@@ -28,7 +28,7 @@ MAX_SUSPECTS: Final = 4
 """The number of turns of a seat that are tested."""
 FIRST: Final = 8
 """The number of continuations after which a turn that lost nothing is dropped."""
-LEAST: Final = 24
+LEAST: Final = 20
 """The number of continuations that a test needs. The spread of fewer is too uncertain."""
 MOST: Final = 96
 """The number of continuations of a turn at most."""
@@ -107,22 +107,29 @@ def is_sure_loss(gaps: Sequence[float], bias: float = 0.0) -> bool:
 
 
 def choose_suspects(losses: Mapping[TurnKey, float], costs: Mapping[TurnKey, int], budget: int) -> list[TurnKey]:
-    """Return the turns to test: the costliest of all seats in rollouts, as far as the budget goes, and at least one.
+    """Return the turns to test: the costliest of all seats in rollouts, as far as the budget goes.
 
-    `costs` are those of one continuation.
+    `costs` are those of one continuation; a turn whose test would take more than the budget is left out. If one turn
+    takes all of it, the next costly one that takes at most half as long is tested too: of a single suspect nothing may
+    be proven, least of all at the beginning of a match.
 
-    >>> losses = {(0, 0): -3.0, (0, 1): -0.2, (1, 2): -1.0, (1, 3): -5.0}
-    >>> choose_suspects(losses, {(0, 0): 40, (1, 2): 20, (1, 3): 10}, 1250)
-    [(1, 3), (0, 0)]
+    >>> losses = {(0, 0): -9.0, (0, 1): -0.2, (1, 2): -1.0, (1, 3): -5.0}
+    >>> costs = {(0, 0): 40, (1, 2): 20, (1, 3): 10}
+    >>> [choose_suspects(losses, costs, LEAST * most) for most in (50, 40, 30)]
+    [[(0, 0), (1, 3)], [(0, 0), (1, 3)], [(1, 3), (1, 2)]]
     """
     suspects = list[TurnKey]()
-    for key in sorted((key for key in losses if losses[key] <= -SUSPICIOUS), key=lambda each: losses[each]):
+    testable = (key for key in losses if losses[key] <= -SUSPICIOUS and LEAST * costs[key] <= budget)
+    costly = sorted(testable, key=losses.__getitem__)
+    for key in costly:
         if sum(seat == key[0] for seat, _ in suspects) == MAX_SUSPECTS:
             continue
         budget -= LEAST * costs[key]
-        if suspects and budget < 0:
+        if budget < 0:
             break
         suspects.append(key)
+    if len(suspects) == 1:
+        suspects += [key for key in costly if 2 * costs[key] <= costs[suspects[0]]][:1]
     return suspects
 
 

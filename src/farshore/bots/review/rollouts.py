@@ -13,7 +13,7 @@ from typing import Final, Generic
 
 from farshore.bots.bot import Budget
 from farshore.bots.review.config import UNLIMITED, Judge, PlannerPolicy
-from farshore.bots.review.samples import PlanSamples
+from farshore.bots.review.stored_samples import PlanSamples
 from farshore.bots.review.turns import visible_draws
 from farshore.bots.rollouts import RolloutPolicy, apply_while_legal, play_rollout
 from farshore.core.game import A, S, Seat
@@ -70,10 +70,14 @@ class Rollouts(Generic[S, A]):
 
     def roll_out(self, state: S, seed: str, last: int) -> RolloutValue[S]:
         """Play on in place up to phase `last` and return the value of the position reached."""
+        self.play_on(state, seed, last)
+        return self.value_of(state)
+
+    def play_on(self, state: S, seed: str, last: int) -> None:
+        """Play on in place up to phase `last`."""
         game = self.judge.game
         if last > game.phase(state):
             play_rollout(game, self.policy(), state, seed, Budget().start(), last - game.phase(state))
-        return self.value_of(state)
 
     def value_of(self, state: S) -> RolloutValue[S]:
         """Return the value of a position to the seat."""

@@ -25,15 +25,15 @@ from farshore.bots.review.confirmation import (
     estimate,
     final_differences,
 )
-from farshore.bots.review.evaluator import MatchEvaluator
-from farshore.bots.review.samples import TurnSamples
+from farshore.bots.review.stored_samples import TurnSamples
+from farshore.bots.review.work_units import MatchEvaluator
 from farshore.core.game import A, S, Seat
 
 CHOICE_ERROR: Final = 0.48
 """A choice needs no more rollouts if its standard error is at most this."""
 LEAST: Final = 4
 """The number of rollouts that each turn gets at least. The spread of fewer says nothing."""
-SETTLING: Final = 8
+SETTLING: Final = 4
 """The number of rollouts that select the best plan of a turn; further ones compare it with the played turn."""
 SCREENED: Final = 16
 """The number of rollouts after which a turn is screened, even if it is open whether it lost a point."""
@@ -88,7 +88,8 @@ class Effort:
         >>> [(effort.rollouts, effort.confirmations) for effort in efforts]
         [(32, 64), (16, 32), (8, 16)]
         """
-        return cls(max(2, config.rollouts // seats), max(1, config.confirmations // seats))
+        alone = config.confirmations_alone if seats == 1 else None
+        return cls(max(2, config.rollouts // seats), alone or max(1, config.confirmations // seats))
 
     def scaled(self, rollouts: int) -> Effort:
         """Return an effort in proportion, with this number of rollouts for each turn."""

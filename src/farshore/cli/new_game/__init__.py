@@ -15,7 +15,7 @@ from pathlib import Path
 
 from farshore.cli import command_error
 from farshore.games import installed
-from farshore.translations.language import message
+from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:

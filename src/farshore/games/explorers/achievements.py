@@ -1,4 +1,4 @@
-"""The achievements: how far a seat is, what it is worth, and the Xs that bring it."""
+"""Achievements: the progress of a seat, the points, and the marks that count."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from farshore.games.explorers.components import TERRAINS, Achievement
 WAYS: Final = {"horizontal": ("e",), "vertical": ("s",), "diagonal": ("se", "sw")}
 
 
-# What there is to count on a map
+# Counts on a map
 
 
 def provision_sets(board: Board, marked: Cells) -> int:
-    """Sets of three different provisions, found in the whole game."""
+    """Return the number of sets of three different provisions found in the whole game."""
     return min((marked & cells).bit_count() for cells in board.provisions)
 
 
@@ -38,22 +38,22 @@ def count_marked_sets(places: Iterable[Cells], marked: Cells, least: int = 1) ->
 
 
 def is_covered(ground: Cells, marked: Cells) -> bool:
-    """An X in every area of a ground: they are joined across the tiles."""
+    """Return whether every area of a terrain has an X; areas are joined across tiles."""
     return GRID.flood(marked, ground) == ground
 
 
 def fullest_row(marked: Cells) -> Cells:
-    """The Xs of the row or column that has most of them; of several, the first."""
+    """Return the Xs of the row or column with the most; of several, the first."""
     return max([marked & line for line in GRID.lines], key=int.bit_count)
 
 
 def longest_line(marked: Cells, direction: str) -> Cells:
-    """The longest line of Xs without a gap in a row, a column, or a diagonal of either way."""
+    """Return the longest line of Xs without a gap: in a row, a column or a diagonal."""
     return GRID.longest_line(marked, *WAYS[direction])
 
 
 def largest_square(marked: Cells) -> Cells:
-    """The largest solid square of Xs."""
+    """Return the largest square that is full of Xs."""
     return GRID.largest_square(marked)
 
 
@@ -61,12 +61,12 @@ def largest_square(marked: Cells) -> Cells:
 
 
 def ground(goal: Achievement, board: Board) -> Cells:
-    """The spaces of the terrain that an achievement asks for."""
+    """Return the spaces of the terrain that an achievement requires."""
     return board.grounds[1 << TERRAINS.index(goal.what)]
 
 
 def count_items(goal: Achievement, board: Board, marked: Cells) -> int:
-    """How many of the shown item a seat has."""
+    """Return the number of the achievement's items that a seat has."""
     if goal.what == "sets":
         return provision_sets(board, marked)
     if goal.what == "villages":
@@ -79,7 +79,7 @@ def count_items(goal: Achievement, board: Board, marked: Cells) -> int:
 
 
 def race_progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
-    """How far a seat is in a race, and how far it must come."""
+    """Return the progress of a seat in a race, and the number that wins it."""
     if goal.what == "villages-touched":
         return villages_with(board, marked, 1), goal.least
     if goal.what == "villages-temples":
@@ -93,13 +93,13 @@ def race_progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, 
 
 
 def is_reached(goal: Achievement, board: Board, marked: Cells) -> bool:
-    """A race's condition holds."""
+    """Return whether a seat has reached the goal of a race."""
     have, need = race_progress(goal, board, marked)
     return have >= need
 
 
 def progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
-    """How far a seat is, and how far it must come at most: areas reached of all areas, gems found of six, …"""
+    """Return the progress of a seat and its maximum: areas reached of all areas, gems found of six, …"""
     if goal.kind == "avoid":
         return (marked & board.having[goal.what]).bit_count(), 0
     if goal.kind == "areas":
@@ -125,7 +125,7 @@ def side_of(square: Cells) -> int:
 
 
 def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
-    """The points as things stand; `place` is the one taken in a race, -1 for none."""
+    """Return the points so far; `place` is the place taken in a race, -1 for none."""
     if goal.kind == "race":
         return goal.points[place] if 0 <= place < len(goal.points) else 0
     if goal.kind == "areas":
@@ -140,7 +140,7 @@ def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
     return points_for_count(goal.points, have - goal.least + 1)
 
 
-# The Xs it looks at
+# The Xs that count
 
 LOOKED_AT: Final[dict[str, Callable[[Board], Cells]]] = {
     "sets": lambda board: sum(board.provisions),
@@ -152,7 +152,7 @@ LOOKED_AT: Final[dict[str, Callable[[Board], Cells]]] = {
     "edges": lambda board: union(GRID.edges),
     "quadrants": lambda board: GRID.all,
 }
-"""The spaces that count for what is no object of its own."""
+"""By kind, the spaces that count for an achievement that is not about objects."""
 
 
 def union(parts: Sequence[Cells]) -> Cells:
@@ -163,7 +163,7 @@ def union(parts: Sequence[Cells]) -> Cells:
 
 
 def cells(goal: Achievement, board: Board, marked: Cells) -> Cells:
-    """The Xs that an achievement looks at."""
+    """Return the Xs that count for an achievement."""
     if goal.kind == "areas":
         return marked & ground(goal, board)
     if goal.kind == "row":

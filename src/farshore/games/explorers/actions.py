@@ -1,11 +1,11 @@
-"""All that a seat or chance can do; the text of each is its notation."""
+"""The actions of seats and of chance; the text of each is its notation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from farshore.core.action_sequences import Verb
+from farshore.core.lazy_actions import Verb
 from farshore.games.explorers.board import GRID, QUADRANTS
 from farshore.games.explorers.components import SIDES, TERRAINS, Card, Components, Placed, Side, side_name
 
@@ -113,7 +113,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """My turn is finished."""
+    """The seat ends its turn."""
 
     def __str__(self) -> str:
         return "done"
@@ -145,13 +145,13 @@ DONE: Final = Done()
 
 
 def lays(components: Components, quadrant: int, laid: tuple[Placed, ...] = ()) -> tuple[LayTile, ...]:
-    """Each tile that does not lie yet, any way round, into this quadrant."""
+    """Return the tiles that are not placed yet, in all four rotations, for this quadrant."""
     gone = [placed.number for placed in laid]
     return tuple([LayTile(quadrant, placed) for placed in components.placings if placed.number not in gone])
 
 
 def all_actions(components: Components) -> tuple[Action, ...]:
-    """All that a seat can ever do with these components."""
+    """Return all actions that a seat can ever take with these components."""
     sides = sorted({side for card in components.cards for side in card.sides})
     chooses, takes = (CHOOSES.at(side) for side in sides), (TAKES.at(side) for side in sides)
     tiles = (lay for quadrant in range(len(QUADRANTS)) for lay in lays(components, quadrant))

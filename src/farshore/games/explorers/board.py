@@ -23,13 +23,13 @@ QUADRANT_CELLS: Final = tuple(cells_of(c for c in range(SIZE * SIZE) if QUADRANT
 _FROM_CENTRE: Final = tuple(
     (2 * (cell // SIZE) - SIZE + 1) ** 2 + (2 * (cell % SIZE) - SIZE + 1) ** 2 for cell in range(SIZE * SIZE)
 )
-"""Twice the straight distance from the middle of each space to the centre of the map, squared."""
+"""For each space, the square of twice its distance from the centre of the map."""
 
 _Part = TypeVar("_Part", tuple[str, ...], tuple[int, ...])
 
 
 def rotate_tile(letters: str, rotation: str) -> str:
-    """The 64 letters of a tile turned clockwise: n not, e by a quarter, s by a half, w by three quarters."""
+    """Return the 64 letters of a tile turned clockwise: `n` by 0, `e` by 90, `s` by 180, `w` by 270 degrees."""
     for _ in range(ROTATIONS.index(rotation)):
         letters = "".join(letters[(TILE - 1 - column) * TILE + row] for row in range(TILE) for column in range(TILE))
     return letters
@@ -37,7 +37,7 @@ def rotate_tile(letters: str, rotation: str) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is only one of each, see `quarter`
 class Quarter:
-    """A tile's share of the map."""
+    """The quarter of the map that one tile covers."""
 
     tile: Tile
     rotation: str
@@ -55,9 +55,9 @@ class Quarter:
         return quarter, (self.tile, self.rotation, self.quadrant)
 
 
-@lru_cache(maxsize=256)  # 8 tiles, 4 ways round, 4 quadrants, and the same for custom tiles: a tenth of a random match
+@lru_cache(maxsize=256)  # 8 tiles, 4 rotations, 4 quadrants, and custom tiles; saves a tenth of a random match
 def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
-    """The share of a tile that lies in this quadrant, turned like this."""
+    """Return the quarter of a tile with this rotation in this quadrant."""
     places = tuple(bits(QUADRANT_CELLS[quadrant]))
     terrain, objects = rotate_tile(tile.terrain, rotation), rotate_tile(tile.objects, rotation)
 
@@ -78,9 +78,9 @@ def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # a match has one, and what is drawn of it is found by that
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, as a key of caches
 class Board:
-    """A finished map and all that follows from it; never changes."""
+    """A complete map and everything derived from it; immutable."""
 
     quarters: tuple[Quarter, ...]
     grounds: tuple[Cells, ...] = field(repr=False)
@@ -90,7 +90,7 @@ class Board:
     provisions: tuple[Cells, ...] = field(repr=False)
     """The same for each kind of PROVISIONS."""
     working: Cells = field(repr=False)
-    """The spaces whose object changes at once what can be marked: key, horse, provision, temple."""
+    """The spaces with an object that immediately changes what can be marked: key, horse, provision, temple."""
     villages: Cells = field(repr=False)
     village_in: tuple[int, ...] = field(repr=False)
     """The village's space in each quadrant."""
@@ -108,7 +108,7 @@ class Board:
 
 
 def build_map(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
-    """The map of four tiles in quadrants A, B, C, D, turned like this."""
+    """Return the map of four tiles with their rotations, in quadrants A, B, C, D."""
     turns = zip(tiles, rotations, range(len(QUADRANTS)), strict=True)
     return join_quarters(tuple([quarter(tile, rotation, quadrant) for tile, rotation, quadrant in turns]))
 
@@ -118,7 +118,7 @@ NOTHING_LAID: Final = Board((), (0,) * 16, _NONE, (0, 0, 0), 0, 0, (), 0, (), ()
 
 
 def join_quarters(quarters: tuple[Quarter, ...]) -> Board:
-    """The map of these quarters."""
+    """Return the map of these quarters."""
     if not quarters:
         return NOTHING_LAID
     a, b, c, d = quarters
@@ -145,7 +145,7 @@ def join_quarters(quarters: tuple[Quarter, ...]) -> Board:
 
 
 def _rows(quarters: Sequence[_Part]) -> Iterator[_Part]:
-    """Tile rows of 8 in the order in which they make the rows of the map."""
+    """Yield rows of 8 spaces of the tiles in the order that makes up the rows of the map."""
     for left, right in (quarters[:2], quarters[2:]):
         for start in range(0, TILE * TILE, TILE):
             yield left[start : start + TILE]
@@ -153,6 +153,6 @@ def _rows(quarters: Sequence[_Part]) -> Iterator[_Part]:
 
 
 def closest_to_centre(villages: Sequence[int]) -> tuple[int, ...]:
-    """The villages with the least straight distance to the point where the four tiles meet."""
+    """Return the villages closest to the point where the four tiles meet."""
     least = min(_FROM_CENTRE[cell] for cell in villages)
     return tuple(cell for cell in villages if _FROM_CENTRE[cell] == least)

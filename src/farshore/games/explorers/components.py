@@ -1,4 +1,4 @@
-"""What is printed on cardboard, read from `data/*.toml` or from somebody's own files, and checked."""
+"""The printed components, read from `data/*.toml` or from custom files, and checked."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ TILE: Final = 8
 """Spaces along the edge of a tile."""
 FILES = ("tiles.toml", "cards.toml", "scoring.toml", "achievements.toml")
 SIDED: Final = ("provisions", "gems", "villages", "temples")
-"""What has a basic and an expert side."""
+"""Components with a basic and an expert side."""
 Side: TypeAlias = int
 """A set of terrains on one side of a card: bit t stands for TERRAINS[t]."""
 SINGLES: tuple[Side, ...] = (1, 2, 4, 8)
 PairOfSides: TypeAlias = tuple[Side, Side]
 PLACES = 4
-"""At a temple and in a race: one for each player."""
+"""Places at a temple and in a race: one for each player."""
 RANKS = ("newcomer", "learner", "seasoned", "humboldt", "continent", "greatest")
-"""What there are words for."""
+"""Achievements that have translations."""
 
 
 def side_name(side: Side) -> str:
@@ -133,7 +133,7 @@ class TurnNumbers:
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """A goal: `what` it asks for depends on its kind, see `achievements.toml`."""
+    """An achievement. The meaning of `what` depends on the kind, see `achievements.toml`."""
 
     id: str
     kind: str
@@ -145,11 +145,11 @@ class Achievement:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """All that is printed."""
+    """All printed components."""
 
     tiles: dict[int, Tile]
     placings: tuple[Placed, ...]
-    """Every tile, any way round."""
+    """Every tile in every rotation."""
     cards: tuple[Card, ...]
     turn: TurnNumbers
     key_track: int
@@ -164,12 +164,12 @@ class Components:
     rank_raise: int
     achievements: dict[str, Achievement]
     own: tuple[str, ...] = ()
-    """Files that somebody else's replaced."""
+    """Files that were replaced by custom ones."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # a table's box is that one, and nothing else
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity: a table has one box
 class Box:
-    """What is in the box, and what this table agreed on before the first event."""
+    """The components of a table and its options."""
 
     components: Components
     turn: TurnNumbers
@@ -181,13 +181,13 @@ class Box:
     gems: GemTile
     villages: VillageTile
     temples: TempleSide
-    """Return this side without the places that are struck out for this number of players."""
+    """The side of the temples in play, without the places that are crossed out for this number of players."""
     chosen_map: bool
-    """The first player lays the tiles."""
+    """Whether the first player places the tiles."""
     drawn: int
     """How many achievements are drawn."""
     deck: tuple[Card, ...]
-    """The cards as they may be turned over: solo, either way round."""
+    """The cards as they can be revealed: in a solo match, with either side first."""
 
 
 def components_for_table(components: Components, seats: int, options: Options) -> Box:
@@ -213,12 +213,12 @@ def components_for_table(components: Components, seats: int, options: Options) -
 
 
 def with_sides_swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Solo, either side of a card may come to face the player."""
+    """Return the cards as they can be revealed. In a solo match, either side can face the player."""
     return tuple(Card(card.index, sides) for card in cards for sides in (card.sides, card.sides[::-1]))
 
 
 def gem_points(line: tuple[int, ...], found: int) -> int:
-    """The negative numbers still left, if any; else what was circled.
+    """Return the sum of the negative numbers left, if any, otherwise of the positive numbers circled.
 
     >>> [gem_points((-3, -1, 2, 4), found) for found in range(5)]
     [-4, -1, 0, 2, 6]
@@ -231,7 +231,7 @@ def gem_points(line: tuple[int, ...], found: int) -> int:
 
 
 def components(own: Mapping[str, str] | None = None) -> Components:
-    """What is printed; `own_scene` files replace ours with the same name. DataError names file, line and reason."""
+    """Read the components. Custom files replace ours of the same name. DataError names file, line and reason."""
     files = {name: read_packaged("farshore.games.explorers", name) for name in FILES}
     for name, words in sorted((own or {}).items()):
         if name not in FILES:
@@ -283,7 +283,7 @@ def _tiles(data: TomlData) -> dict[int, Tile]:
 
 
 def _blocks(entry: TomlData) -> tuple[str, str]:
-    """The two blocks of a tile, with exactly one village and one temple, which are not the same space."""
+    """Check the two blocks of a tile: exactly one village and one temple, on different spaces."""
     terrain = "".join(entry["terrain"].rows(TILE, TILE, LETTERS + VILLAGE))
     objects = "".join(entry["objects"].rows(TILE, TILE, "".join(OBJECTS) + "."))
     if (villages := terrain.count(VILLAGE)) != 1:
@@ -316,7 +316,7 @@ def _turn(table: TomlData) -> TurnNumbers:
     table.check_keys(*names, "forced")
     if not isinstance(table["forced"].value, bool):
         table["forced"].fail("must be true or false")
-    table["rounds"].number(1, PLACES)  # solo, a temple loses one of its values with each round
+    table["rounds"].number(1, PLACES)  # in a solo match a temple loses one value each round
     return TurnNumbers(forced=table["forced"].value, **{name: table[name].number(1, 9) for name in names})
 
 
@@ -361,7 +361,7 @@ def _temples(table: TomlData) -> TempleSide:
 
 
 def _rising(entry: TomlData, length: int) -> tuple[int, ...]:
-    """What each rank but the lowest asks for."""
+    """The points required for each rank but the lowest."""
     numbers = entry.numbers(length)
     if any(first >= second for first, second in pairwise(numbers)):
         entry.fail("must rise from one to the next")

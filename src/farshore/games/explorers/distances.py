@@ -1,4 +1,4 @@
-"""How far everything is from everywhere on a map, what is left of a worth at such a distance, and who stands where."""
+"""Distances on a map, how the value of a goal fades with distance, and the situation of a seat."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from farshore.games.explorers.components import PROVISIONS, TERRAINS, Achievemen
 from farshore.games.explorers.state import PlayerSheet, State
 
 FAR: Final = 31
-"""As far as it matters, or not to be reached at all."""
+"""The largest distance that matters; also that of goals that cannot be reached."""
 KINDS: Final = ("temple", "key", "scroll", "horse", *PROVISIONS, "gem")
 
 NOTHING: Final = 0.01
-"""Goals so far away that less than this is left of their worth are not looked at."""
+"""Goals whose value fades below this share are ignored."""
 
 Distances: TypeAlias = bytes
-"""For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
+"""For each goal, the number of marks that it takes: 0 if it is marked, 1 if it could be marked now."""
 Curve: TypeAlias = tuple[float, ...]
-"""What is left of a worth at distance 0, 1, 2, …"""
+"""The share of a value that remains at distance 0, 1, 2, …"""
 Near: TypeAlias = tuple[int, int]
-"""How far a goal of the atlas is, and the goal."""
+"""The distance of a goal, and the goal."""
 Term: TypeAlias = tuple[int, float, Curve, float]
 """A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
 -1 if that needs a closer look."""
@@ -37,14 +37,14 @@ Weights: TypeAlias = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """The goals of a map, kind by kind, then the spaces around each village; and all distances."""
+    """The goals of a map by kind, then the spaces around each village, and all distances."""
 
     cells: tuple[int, ...]
     """The space of each goal."""
     goals: Cells
     """All of them as a set."""
     spans: dict[str, tuple[int, int]]
-    """Where the goals of each kind stand among them, first and one past the last."""
+    """For each kind, the range of its goals: the first and one past the last."""
     villages: tuple[tuple[int, int], ...]
     """The same for the spaces around each village."""
     rows: tuple[Distances, ...]
@@ -55,27 +55,27 @@ class Atlas:
     """The areas of each terrain, joined across the tiles."""
 
     def distances(self, marked: Cells) -> Distances:
-        """How far each goal is from these marks."""
+        """Return the distance of each goal from these marks."""
         return bytes([self.distance(goal, marked) for goal in range(len(self.rings))])
 
     def distance(self, goal: int, marked: Cells) -> int:
-        """How far one goal is from these marks."""
+        """Return the distance of one goal from these marks."""
         for steps, cells in enumerate(self.rings[goal]):
             if cells & marked:
                 return steps
         return FAR
 
     def nearer(self, dist: Distances, cell: int) -> Distances:
-        """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
+        """Return the distances after one more mark: the minimum of the old ones and those from its space."""
         return bytewise_min(dist, self.rows[cell])
 
 
 def atlas(board: Board) -> Atlas:
-    """All goals and distances of a map: around villages, and never through a temple."""
+    """Return the goals and distances of a map; paths lead around villages and never through a temple."""
     return _drawn(board.quarters)
 
 
-@lru_cache(maxsize=64)  # drawing one takes as long as a whole turn of a quick bot
+@lru_cache(maxsize=64)  # building one takes as long as a turn of a quick bot
 def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
     board = join_quarters(quarters)
     cells: list[int] = []
@@ -97,7 +97,7 @@ def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
 
 
 def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
-    """A start village counts as a mark beside it, but no way leads through a village."""
+    """A start village counts as a neighbouring mark, but no path leads through a village."""
     reached = edge = BIT[goal]
     rings = [reached]
     while edge and len(rings) < FAR:
@@ -108,22 +108,22 @@ def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
     return tuple(rings)
 
 
-# What is learned: corrections of these curves, and of what is in hand
+# Learned corrections: of these curves, and of keys and scrolls in hand
 
 LEARNED: Final = 15
-"""What is farther than this is left to the formula."""
+"""Distances above this have no learned correction."""
 GEMS: Final = ("gem_first", "gem_second", "gem_more")
 VILLAGES: Final = ("village_first", "village_second", "village_third", "village_last")
 STEPS: Final = ("provision_first", "provision_second", "provision_more")
 HANDS: Final = {"keys": 3, "scrolls": 4}
-"""How many are in hand, as far as that matters."""
+"""The largest number of keys or scrolls in hand that matters."""
 RUNS: Final[Mapping[str, int]] = {
     **dict.fromkeys(
         ("temple_key", "temple_other", "key", "scroll", "horse", *GEMS, *VILLAGES, *STEPS, "later"), LEARNED
     ),
     **HANDS,
 }
-"""By how far a goal of each kind is."""
+"""One feature for each distance of each kind of goal."""
 FIRST: Final = dict(zip(RUNS, accumulate(RUNS.values(), initial=0), strict=False))
 """The number of the first feature of each run."""
 SLICES: Final = 28
@@ -134,11 +134,11 @@ def slice_of(turn: TurnNumbers, played: int) -> int:
     return min(SLICES - 1, played * SLICES // (turn.rounds * turn.turns))
 
 
-# What is left of a worth
+# Values that fade with distance
 
 
 class Curves:
-    """The formula's numbers at one turn of the game, and what was learned beside them."""
+    """The weights of the evaluation at one turn of the game, with their learned corrections."""
 
     def __init__(self, weights: Weights, turn: TurnNumbers, round_: int, played: int, table: LearnedTable) -> None:
         """`played`: the turns of the game that are over, in a round that may be over with them."""
@@ -157,14 +157,14 @@ class Curves:
             return table.run_weights(run, slice_of(turn, played), RUNS[run]) if left else (0.0,) * RUNS[run]
 
         def corrected(run: str, plain: Curve) -> Curve:
-            """The curve of a run with what was learned of its first steps."""
+            """Return the curve of a run with the learned correction of its first steps."""
             steps = zip(plain[1 : LEARNED + 1], learned(run), strict=True)
             made = (0.0, *(left_of + more for left_of, more in steps), *plain[LEARNED + 1 :])
             self.runs[id(made)] = FIRST[run]
             return made
 
         self.runs: dict[int, int] = {}
-        """By a curve itself, the number of its first feature."""
+        """For each curve, the number of its first feature."""
 
         def slope(name: str) -> float:
             return max(0.0, 1 + weights[f"{name}_slope"] * (done - 0.5))
@@ -213,12 +213,12 @@ class Curves:
         self.bonus = weights["bonus"]
 
 
-# Where a seat stands
+# The situation of a seat
 
 
 @dataclass(frozen=True, slots=True)
 class ProvisionDemand:
-    """One kind of provision, as this round and the next that wants it ask for it."""
+    """One kind of provision: what this round and the next round that needs it require."""
 
     first: int
     end: int
@@ -230,7 +230,7 @@ class ProvisionDemand:
 
 @dataclass(slots=True)
 class Situation:
-    """What stays the same for a seat while it plays its turn."""
+    """The situation of a seat that stays the same during its turn."""
 
     board: Board
     atlas: Atlas
@@ -250,7 +250,7 @@ class Situation:
 
 
 def situation(state: State, seat: Seat, bonus: float) -> Situation:
-    """The situation of this seat; `bonus` is what one bonus mark is worth."""
+    """Return the situation of this seat; `bonus` is the value of one bonus mark."""
     sheet, here = state.seats[seat], atlas(state.map)
     first, end = here.spans["temple"]
     quadrants = [state.map.temple_in.index(cell) for cell in here.cells[first:end]]
@@ -283,7 +283,7 @@ def _kind(state: State, here: Atlas, kind: int) -> ProvisionDemand:
 
 
 def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:
-    """The place this seat may expect at a temple: others with a key who are nearer will be there before."""
+    """Return the place this seat can expect at a temple: nearer seats with a key arrive first."""
     mine = here.distance(goal, state.seats[seat].marked)
     keys, temples = state.map.having["key"], state.map.having["temple"]
     ahead = sum(
@@ -297,12 +297,12 @@ def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> i
 
 
 def temple_value(state: State, place: int, bonus: float) -> float:
-    """What this place at a temple is worth, with its bonus marks; nothing if no place is left."""
+    """Return the value of this place at a temple with its bonus marks; 0 if no place is left."""
     temples = state.box.temples
     return temples.points[place] + bonus * temples.bonus[place] if place < len(temples.points) else 0.0
 
 
 def temple_points(state: State, quadrant: int) -> int:
-    """The points of who explores this temple now."""
+    """Return the points for exploring this temple now."""
     place, points = state.temple_places[quadrant], state.box.temples.points
     return points[place] if place < len(points) else 0

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points already secured, and every goal in reach by how far it is.
+"""The value of a position for a seat: points already secured, and every goal within reach by its distance.
 
 A goal counts its worth x exp(-decay x distance) x min(1, reach / distance)^power, where reach is what can be marked
 in the turns that are left: in the round for this round's provisions, in the game for all else.
@@ -16,22 +16,22 @@ from farshore.games.explorers.components import Achievement
 from farshore.games.explorers.distances import FIRST, HANDS, LEARNED, Curves, Distances, Near, Situation, Term
 
 OUTLOOK: Final = "outlook"
-"""The part of an estimate that belongs to no line of the score pad: scrolls in hand, horses on the way."""
+"""The part of an estimate without a line on the score pad: scrolls in hand, horses within reach."""
 LOOK: Final = -1.0
 EARLY: Final = 0.35
-"""So much of what is gained by avoiding something counts at the start of the game; all of it at the end."""
+"""The share of a gain by avoiding a loss that counts at the start of the game; it rises to 1 at the end."""
 
 
 def nearest(dist: Distances, first: int, end: int) -> list[Near]:
-    """The goals of a span that are not marked yet, with their distances, nearest first."""
+    """Return the unmarked goals of a range with their distances, nearest first."""
     return sorted([(far, goal) for goal, far in enumerate(dist[first:end], first) if far])
 
 
-# Line by line: what is secured is given back, what draws towards a goal goes into the terms
+# By line: secured points are returned, values of goals ahead are added to the terms
 
 
 def provisions(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """This round's column in the order in which it can be filled; what later rounds will ask for, a little."""
+    """Value this round's column in the order in which it can be filled, and the provisions of later rounds a little."""
     points = now.box.provisions.points
     fresh = marked & ~now.round_start
     count = 0
@@ -86,9 +86,9 @@ def villages(now: Situation, curves: Curves, marked: Cells, dist: Distances, ter
 
 
 def _fewest(now: Situation, curves: Curves, dist: Distances, terms: list[Term]) -> float:
-    """Only the village with the fewest marks counts: those that lag behind are worth most.
+    """Value marks where only the village with the fewest counts: the last ones are worth most.
 
-    What others have ahead counts a bit more than it promised before, or nobody would ever mark there.
+    A mark counts a little more than the promise it replaces, or a bot would never mark there.
     """
     points = (0, *now.box.villages.points)
     around = [nearest(dist, first, end) for first, end in now.atlas.villages]
@@ -106,7 +106,7 @@ def _fewest(now: Situation, curves: Curves, dist: Distances, terms: list[Term]) 
 
 
 def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """Keys in hand count for the temples that promise most; the others little, or a key would never be used."""
+    """Value keys in hand by the best temples; further keys count little, or a bot would never use one."""
     curve, secured, explored = curves.temple, 0.0, 0
     promising: list[tuple[float, int, float]] = []
     for goal, quadrant, value, points in now.temples:
@@ -136,7 +136,7 @@ def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
 
 
 def scroll_and_horse_value(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """Scrolls in hand, scrolls and horses on the way."""
+    """Value scrolls in hand, and scrolls and horses within reach."""
     first, end = now.atlas.spans["scroll"]
     worth, curve, prize = curves.scroll_worth, curves.scroll, curves.scroll_hand
     terms += [(goal, worth, curve, prize) for goal in range(first, end) if dist[goal]]
@@ -148,11 +148,11 @@ def scroll_and_horse_value(now: Situation, curves: Curves, marked: Cells, dist: 
     return held * curves.scroll_hand + curves.scrolls[min(held, 4)]
 
 
-# What the achievements in play are worth on the way
+# Achievements in progress
 
 
 def achievement_value(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """All achievements in play together; what draws towards objects goes into the terms."""
+    """Value all achievements in play; values of objects are added to the terms."""
     total = 0.0
     for index, goal in enumerate(now.goals):
         if goal.kind == "avoid":
@@ -171,7 +171,7 @@ def achievement_value(now: Situation, curves: Curves, marked: Cells, dist: Dista
 def _race(
     now: Situation, curves: Curves, index: int, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
 ) -> float:
-    """The place taken, or the place to be had: in full once the goal is reached, before that by how far one is."""
+    """Value a race: the place taken, or the next place, in full if the goal is reached, otherwise by progress."""
     if now.sheet.races[index] >= 0:
         return achievements.points(goal, now.board, marked, now.sheet.races[index])
     value = achievements.points(goal, now.board, marked, now.race_places[index])
@@ -183,7 +183,7 @@ def _race(
 
 
 def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
-    """All points with an X in every area, before that by how many have one."""
+    """Value an X in every area: in full if complete, otherwise by the share of areas that have one."""
     areas = now.atlas.areas[goal.what]
     have, need = achievements.count_marked_sets(areas, marked), len(areas)
     return goal.points[0] if have >= need else curves.aim * goal.points[0] * (have / need) ** 2
@@ -192,7 +192,7 @@ def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> 
 def _towards(
     now: Situation, curves: Curves, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
 ) -> float:
-    """What is not yet worth its points, but on the way: a row half full, objects still to come."""
+    """Value achievements in progress: a row that is half full, objects still to be found."""
     have, need = achievements.progress(goal, now.board, marked)
     if goal.kind == "row":
         return curves.aim * goal.points[0] * (have / need) ** 2 if have < need else 0.0
@@ -204,14 +204,14 @@ def _towards(
 def _draw(
     now: Situation, curves: Curves, what: str, worth_: float, wanted: int, dist: Distances, terms: list[Term]
 ) -> None:
-    """The nearest objects of this kind are worth that much more."""
+    """Raise the value of the nearest objects of this kind."""
     if what not in now.atlas.spans or what == "temple" or wanted <= 0:
         return
     first, end = now.atlas.spans[what]
     terms += [(goal, curves.aim * worth_, curves.key, LOOK) for _, goal in nearest(dist, first, end)[:wanted]]
 
 
-# All of it
+# The whole evaluation
 
 PARTS: Final[dict[str, Callable[[Situation, Curves, Cells, Distances, list[Term]], float]]] = {
     "provisions": provisions,
@@ -224,7 +224,7 @@ PARTS: Final[dict[str, Callable[[Situation, Curves, Cells, Distances, list[Term]
 
 
 def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tuple[float, list[Term]]:
-    """The whole value, and the terms that depend on distances."""
+    """Return the whole value, and the terms that depend on distances."""
     terms: list[Term] = []
     total = (
         provisions(now, curves, marked, dist, terms)
@@ -241,7 +241,7 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tup
 
 
 def features(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[int, float]:
-    """What training weighs: the worth of what lies at each distance, kind by kind, and what is in hand."""
+    """Return the features for training: goals by kind and distance, and keys and scrolls in hand."""
     terms: list[Term] = []
     for part in (provisions, gems, villages, temples, scroll_and_horse_value):
         part(now, curves, marked, dist, terms)

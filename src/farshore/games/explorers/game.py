@@ -1,4 +1,4 @@
-"""Explorers, put together: what a list of games says about it, and where each part stands."""
+"""The game Explorers: assembles its parts and describes it for lists of games."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
 from farshore.games.explorers.tensors import (
     ACTION_NUMBERINGS,
-    most_chances,
-    most_decisions,
+    max_chances,
+    max_decisions,
     reachable_actions,
     write_features,
 )
@@ -25,7 +25,7 @@ from farshore.games.explorers.text_board import text_board
 
 
 class Explorers(Game[State, Action]):
-    """The game, with our components or somebody's own."""
+    """The game with the printed or custom components."""
 
     steps = rules.STEPS
     refusals = REFUSALS
@@ -58,15 +58,15 @@ class Explorers(Game[State, Action]):
                 Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True, offers=goals, most=MOST_ACHIEVEMENTS),
                 Option("map", "random", ("random", "choose"), free=True),
             ),
-            max_length=most_decisions(components, 4),
-            max_chances=most_chances(components),
+            max_length=max_decisions(components, 4),
+            max_chances=max_chances(components),
         )
 
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.components, seats, options)
 
     def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
-        """A side of the card stands for taking it, the row of scrolls for the first of them."""
+        """Map a side of the card to taking it, and the row of scrolls to the first of them."""
         if node in ("card/0", "card/1") and view.card:
             verb = "choose" if view.stage == "choose" else "take"
             return self.action_named(view, seat, f"{verb}/{side_name(view.card.sides[int(node[-1])])}")
@@ -81,6 +81,6 @@ class Explorers(Game[State, Action]):
 
     @property
     def strategy(self) -> Strategy[State, Action]:
-        from farshore.games.explorers.strategy import STRATEGY  # only who thinks needs it
+        from farshore.games.explorers.strategy import STRATEGY  # imported late: only bots need it
 
         return STRATEGY

@@ -1,4 +1,4 @@
-"""What is said about actions: the log's lines, and what a click would bring."""
+"""Texts about actions: lines of the log, and previews."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from farshore.games.explorers.components import Card, Side
 from farshore.games.explorers.names import goal_text, side_text, side_title
 from farshore.games.explorers.state import State
 
-# The log: what was done, and what happened by itself
+# The log
 
 
 def log_mark(view: State, reader: Seat | None, actor: Seat, action: Mark) -> Text:
-    """Where the X is, and what was found there."""
+    """Return the space of the X, and what was found there."""
     thing, place = view.map.object_at[action.cell], GRID.names[action.cell]
     for news in view.news:
         if news.what == "temple":
@@ -80,18 +80,18 @@ LOG_TEXTS: Final[VerbTable] = {
 }
 
 
-# What it would bring
+# Previews
 
 
 def preview_side(view: State, seat: Seat, side: Side, count: int) -> Preview:
-    """How many marks, and how many spaces are there for the first of them."""
+    """Preview the number of marks, and the number of spaces for the first of them."""
     spaces = spaces_for(view, seat, side)
     lines = text("marks-count", count=count), text("preview-spaces", count=len(spaces))
     return Preview(side_title(side), lines, where=spaces)
 
 
 def spaces_for(view: State, seat: Seat, side: Side) -> tuple[str, ...]:
-    """The spaces of these terrains that are in reach."""
+    """Return the spaces of these terrains within reach."""
     sheet = view.seats[seat]
     return tuple([f"map/{GRID.names[cell]}" for cell in bits(sheet.reach & sheet.free & view.map.grounds[side])])
 
@@ -113,7 +113,7 @@ def preview_bonus(view: State, seat: Seat, action: Bonus) -> Preview:
 
 
 def preview_scroll(view: State, seat: Seat, action: UseScroll) -> Preview:
-    """As a side of the card, but a scroll is used for it."""
+    """Preview a scroll: like a side of the card, and the scroll is used up."""
     side = 1 << action.terrain
     title = text("scroll-on", terrain=side_title(side), count=view.box.turn.scroll)
     spaces = spaces_for(view, seat, side)
@@ -129,7 +129,7 @@ def preview_done(view: State, seat: Seat, action: Done) -> Preview:
 
 
 def preview_mark(view: State, seat: Seat, action: Mark) -> Preview:
-    """What lies there, what it does, and what the pad gains."""
+    """Preview a mark: the object on the space, what it does, and the points by line."""
     after = view.clone()
     after.news = ()
     marking.mark(after, seat, action)
@@ -143,7 +143,7 @@ def preview_mark(view: State, seat: Seat, action: Mark) -> Preview:
 
 
 def pad_gains(view: State, after: State, seat: Seat) -> Iterator[tuple[Text | None, int]]:
-    """Line by line what the pad would gain; a gem counts at every round's end that is still to come."""
+    """Return the points gained by line; a gem counts at the end of every round to come."""
     rounds_left = view.box.turn.rounds - view.round + 1
     for name, line in scoring.PAD.items():
         old, new = line(view, seat)[0], line(after, seat)[0]
@@ -154,7 +154,7 @@ def pad_gains(view: State, after: State, seat: Seat) -> Iterator[tuple[Text | No
 
 
 def races_won(view: State, after: State, seat: Seat) -> Iterator[tuple[Text, int]]:
-    """The value of each race whose goal this would reach."""
+    """Return the points of each race whose goal the mark reaches."""
     old, new = view.seats[seat], after.seats[seat]
     for index, goal in enumerate(view.goals):
         if goal.kind != "race" or old.races[index] >= 0 or achievements.is_reached(goal, view.map, old.marked):
@@ -165,7 +165,7 @@ def races_won(view: State, after: State, seat: Seat) -> Iterator[tuple[Text, int
 
 
 def effects(after: State, thing: str) -> Iterator[Text]:
-    """What the object on the space does; a provision's points say it all."""
+    """Return what the object on the space does; a provision has only its points."""
     turn = after.box.turn
     if thing == "gem":
         rounds = range(after.round, turn.rounds + 1)

@@ -1,4 +1,4 @@
-"""Placing Xs: where one may be placed, and what it brings. The one source of legality for marks."""
+"""Placing Xs: where they are legal, and their effects. The only source of legality for marks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farshore.games.explorers.state import PlayerSheet, State
 
 
 def keys_found(state: State, seat: Seat) -> int:
-    """Keys circled: no more than the track has."""
+    """Return the keys circled, at most the length of the track."""
     return min((state.seats[seat].marked & state.map.having["key"]).bit_count(), state.box.components.key_track)
 
 
@@ -23,7 +23,7 @@ def keys_left(state: State, seat: Seat) -> int:
 
 
 def scrolls_found(state: State, seat: Seat) -> int:
-    """Scrolls circled: no more than the track has."""
+    """Return the scrolls circled, at most the length of the track."""
     return min((state.seats[seat].marked & state.map.having["scroll"]).bit_count(), state.box.components.scroll_track)
 
 
@@ -43,7 +43,7 @@ def scrolls_ready(state: State, seat: Seat) -> int:
 
 
 def free_cells(state: State, seat: Seat) -> Cells:
-    """What can be marked from a neighbour: no X, no village, no provision that is not to be had, no locked temple."""
+    """Return what can be marked from a neighbour: no X, no village, no provision out of season, no locked temple."""
     board, sheet = state.map, state.seats[seat]
     shut = sheet.marked | board.villages
     new = sheet.marked & ~sheet.before_round
@@ -56,7 +56,7 @@ def free_cells(state: State, seat: Seat) -> Cells:
 
 
 def update_legal_marks(state: State, sheet: PlayerSheet) -> None:
-    """Finds what may be marked next. What cannot be placed is lost; then come the bonus marks, then only done."""
+    """Find what can be marked next. Marks that cannot be placed are lost; then bonus marks follow, then only `done`."""
     reachable = sheet.reach & sheet.free
     if sheet.horse:
         found = reachable
@@ -86,7 +86,7 @@ def grant_marks(state: State, sheet: PlayerSheet, terrains: Side, marks: int) ->
 
 
 def mark(state: State, seat: Seat, action: Mark) -> None:
-    """Places an X, a horse's or one of those owed; the object on the space works at once."""
+    """Place an X, of a horse or of those granted; the object on the space takes effect immediately."""
     sheet, cell = state.edit(seat), action.cell
     bit = BIT[cell]
     sheet.marked |= bit
@@ -102,7 +102,7 @@ def mark(state: State, seat: Seat, action: Mark) -> None:
 
 
 def use_object(state: State, seat: Seat, cell: int) -> None:
-    """A horse goes on at once, a temple is explored; a key or a provision changes what can be marked."""
+    """Apply an object: a horse grants a mark, a temple is explored, keys and provisions change what can be marked."""
     sheet, thing = state.edit(seat), state.map.object_at[cell]
     if thing == "horse":
         sheet.horse = True
@@ -113,7 +113,7 @@ def use_object(state: State, seat: Seat, cell: int) -> None:
 
 
 def explore_temple(state: State, seat: Seat, quadrant: int) -> None:
-    """Takes the first free place as it was when the turn began; on the expert side bonus marks follow."""
+    """Take the first place that was free when the turn began; on the expert side bonus marks follow."""
     sheet, temples = state.edit(seat), state.box.temples
     place = state.temple_places[quadrant]
     sheet.temples = (*sheet.temples[:quadrant], place, *sheet.temples[quadrant + 1 :])

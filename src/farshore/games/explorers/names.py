@@ -1,4 +1,4 @@
-"""What things are called: terrains, sides of a card, spaces, achievements."""
+"""Names of terrains, sides of a card, spaces and achievements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from farshore.games.explorers.components import TERRAINS, Achievement, Side
 
 LONGEST_TABLE: Final = 6
 RACES: Final = ("sets", "villages-touched", "villages-temples", "edges", "quadrants")
-"""What one races for beside objects."""
+"""Goals of races other than objects."""
 
 
 def terrains(side: Side) -> list[str]:
@@ -21,19 +21,19 @@ def terrains(side: Side) -> list[str]:
 
 
 def side_text(side: Side) -> Text:
-    """The words for one terrain or a pair of them, within a sentence."""
+    """Return the name of a terrain or a pair of terrains within a sentence."""
     names = [text(name) for name in terrains(side)]
     return names[0] if len(names) == 1 else text("either-terrain", first=names[0], second=names[1])
 
 
 def side_title(side: Side) -> Text:
-    """The terrain, or the pair, as a heading."""
+    """Return the name of a terrain or a pair as a heading."""
     names = [text(f"title-{name}") for name in terrains(side)]
     return names[0] if len(names) == 1 else text("title-pair", first=names[0], second=names[1])
 
 
 def side_spaces(side: Side) -> Text:
-    """The terrain, or the pair, as a kind of space: "desert" in "2 desert spaces"."""
+    """Return the name of a terrain or a pair as a kind of space: "desert" in "2 desert spaces"."""
     names = [text(f"of-{name}") for name in terrains(side)]
     return names[0] if len(names) == 1 else text("either-terrain", first=names[0], second=names[1])
 
@@ -51,7 +51,7 @@ def side_fill(side: Side) -> str:
 
 
 def goal_text(goal: Achievement) -> Text:
-    """What an achievement asks for and brings, in a sentence; the places of a race show their points."""
+    """Return a sentence with the condition and the points of an achievement; the places of a race show their points."""
     numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
     table, more = ", ".join(numbers), max(0, len(goal.points) - LONGEST_TABLE)
     first = goal.points[0]

@@ -1,6 +1,6 @@
-"""What lies beside the map: rounds, the card and those to come, tracks, scoring tiles, races, achievements.
+"""The panels beside the map: rounds, cards, tracks, scoring tiles, races, achievements.
 
-A panel is made anew only when what it shows has changed: each is a `@part` of few small values.
+A panel is rebuilt only when its arguments change: each is a `@memo` function of a few small values.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from farshore.games.explorers.components import (
 from farshore.games.explorers.marking import keys_found, scrolls_found, scrolls_ready
 from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
 from farshore.games.explorers.rules import marks_for
-from farshore.games.explorers.scoring import Found, gems_found, provisions_crossed, score_lines
+from farshore.games.explorers.scoring import Found, gems_found, points_and_cells, provisions_crossed
 from farshore.games.explorers.state import PlayerSheet, State
 
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
@@ -61,7 +61,7 @@ class Pad(NamedTuple):
 @memo
 def pad_of(table: State) -> Pad:
     """The pad of the one sheet on this table."""
-    lines = score_lines(table, 0)
+    lines = points_and_cells(table, 0)
     return Pad(lines, sum([points for points, _ in lines]))
 
 
@@ -89,7 +89,7 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
     return Track(f"round/{number}", name, "dots", steps, text("round", round=number), short=literal(str(number)))
 
 
-# Left: what happens
+# Left: rounds and cards
 
 
 def left_panels(view: State) -> tuple[Panel, ...]:
@@ -100,11 +100,11 @@ def left_panels(view: State) -> tuple[Panel, ...]:
     return (_deck(view.box, view.unseen, view.card.index if view.card else NOBODY, come),)
 
 
-# In the tray: the tiles to lay, then the card, or a terrain to choose
+# In the tray: the tiles to place, then the card, or a terrain to choose
 
 
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """What a turn is decided with. The card keeps its place; a scroll waits behind a button."""
+    """The tray of a turn. The card keeps its place; scrolls are behind a button."""
     turn = view.box.turn
     if view.stage == "tile" and does:
         return _tiles(view.box, tuple([placed.number for placed in view.tiles])), _turns()
@@ -119,14 +119,14 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
 
 @memo
 def _tiles(box: Box, laid: tuple[int, ...]) -> Row:
-    """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
+    """The tiles that are not placed yet: the player picks one, then its rotation."""
     drawn = "tiles.toml" not in box.components.own
     tiles = tuple(_tile(QUADRANTS[len(laid)], number, drawn) for number in box.components.tiles if number not in laid)
     return Row("tiles", Text("tiles"), tiles, "cards")
 
 
 def _tile(quadrant: str, number: int, drawn: bool) -> Piece:
-    """Our own tiles have pictures, somebody else's have their numbers."""
+    """Printed tiles have pictures, custom ones their numbers."""
     thens = tuple(SecondClick(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
     art = (Glyph(art=f"tile-{number}"),) if drawn else ()
     name = text("tile-number", number=number)
@@ -143,9 +143,9 @@ def _turns() -> Row:
 
 
 def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
-    """The card; each side with the marks it brings the looking seat, and the seats that took it."""
+    """The card: each side with the number of marks for the viewing seat, and the seats that took it."""
     active = view.active
-    known = active == NOBODY or view.chosen != 0  # till then the others do not know what a side will bring
+    known = active == NOBODY or view.chosen != 0  # before that the others do not know how many marks a side gives
     first, second = card.sides
     marks = (view.box.turn.active,) * 2 if seat == active else (marks_for(view, first), marks_for(view, second))
     verb = str(does[0]).partition(" ")[0] if does and type(does[0]) in (Choose, Take) else ""
@@ -188,7 +188,7 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
 
 @memo
 def _deck(box: Box, unseen: int, shown: int, come: int) -> Row:
-    """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
+    """All cards of the round: those played, the current one, and those of which `come` more will be revealed."""
     cards = box.components.cards
     words = ["card-now" if i == shown else _fate(unseen >> i & 1 == 1, come) for i in range(len(cards))]
     items = tuple(_small_card(card, word) for card, word in zip(cards, words, strict=True))
@@ -197,7 +197,7 @@ def _deck(box: Box, unseen: int, shown: int, come: int) -> Row:
 
 
 def _fate(unseen: bool, come: int) -> str:
-    """What becomes of a card that does not lie open."""
+    """The state of a card that is not revealed."""
     return ("card-to-come" if come else "card-aside") if unseen else "card-played"
 
 
@@ -211,7 +211,7 @@ def _small_card(card: Card, word: str) -> Piece:
 
 @memo
 def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
-    """Four grounds to choose from: for the start, a temple's bonus, or one of these scrolls, when it can be used."""
+    """Four terrains to choose from: for the start, for a temple's bonus, or for a scroll that can be used."""
     opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
     pieces = tuple(
         Piece(
@@ -229,7 +229,7 @@ def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
     return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", note, opener=opener)
 
 
-# Right: what is mine and what it is worth
+# Right: the seat's own sheet and its points
 
 
 def my_panels(view: State, seat: Seat, table: State) -> tuple[Panel, ...]:
@@ -244,7 +244,7 @@ def my_panels(view: State, seat: Seat, table: State) -> tuple[Panel, ...]:
 
 @memo
 def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Panel, ...]:
-    """What follows from my sheet alone."""
+    """The panels that depend on one sheet only."""
     box, board, (sheet,) = table.box, table.map, table.seats
     explored = (sheet.marked & board.having["temple"]).bit_count()
     scrolls = scrolls_found(table, 0), sheet.scrolls_used, scrolls_ready(table, 0)
@@ -327,7 +327,7 @@ def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], go
 
 
 def _provision(kind: str, found: int, most: int) -> Glyph:
-    """One of them, or how many of how many."""
+    """A provision: a single one, or the number found of those that can be found."""
     return Glyph(art=kind, words="" if most == 1 else f"{found}/{most}", state="" if found else "off")
 
 
@@ -433,7 +433,7 @@ def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[
         state: StepState = "now" if index == place else "struck" if index < place and not seats else ""
         if seats and index < place:
             state = "done"
-        # Taken in this turn: others who explore it in the same turn still get it.
+        # taken in this turn: others who explore it in the same turn still get the same place
         glyphs = (Glyph(words=value),) if seats and state == "now" else ()
         steps.append(Step(glyphs, literal(value), state, seats))
     return tuple(steps)
@@ -473,7 +473,7 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
 
 
 def _goals(view: State, seat: Seat, points: int) -> Row:
-    """The achievements in play: how far I am, and what each is worth now."""
+    """The achievements in play with the progress and the points of the seat."""
     marked, items = view.seats[seat].marked, []
     for index, goal in enumerate(view.goals):
         if view.start < 0:
@@ -494,7 +494,7 @@ def _goal(board: Board, goal: Achievement, marked: Cells, seat: Seat, place: int
 def goal_panel(
     goal: Achievement, have: int = 0, need: int = 0, points: int = 0, place: int = 0, taken: tuple[int, ...] = ()
 ) -> Item:
-    """An achievement; before the journey begins nobody is anywhere."""
+    """An achievement; before the first mark it has no progress."""
     progress = _progress(goal, have, need)
     if goal.kind == "race":
         steps = _race_steps([str(value) for value in goal.points], place, taken)
@@ -512,7 +512,7 @@ def goal_panel(
 
 
 def _progress(goal: Achievement, have: int, need: int) -> Text | None:
-    """How far I am: "3 of 4 so far"; nothing before the journey begins."""
+    """The progress: "3 of 4 so far"; empty before the first mark."""
     if goal.kind in ("areas", "row", "race"):
         return text("goal-so-far", have=have, need=need) if need else None
     return text("goal-have", have=have)

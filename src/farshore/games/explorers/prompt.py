@@ -1,4 +1,4 @@
-"""What the table says to a seat: what to do now, what the others are doing, and the button for it."""
+"""The prompt of a seat, the status of the others, and the button."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from farshore.games.explorers.state import PlayerSheet, State
 SETUP = ("first", "tile", "achievement", "start")
 
 
-# What a seat is doing, for everybody to see
+# The status of a seat, visible to everybody
 
 
 @memo
@@ -27,7 +27,7 @@ def status_text(key: str, left: int) -> Text:
 
 
 def status(view: State, seat: Seat) -> Text:
-    """What a seat is doing, in two or three words."""
+    """Return the status of a seat in two or three words."""
     if view.stage == "over":
         return status_text("over", 0)
     if seat not in view.acting:
@@ -43,33 +43,33 @@ def status(view: State, seat: Seat) -> Text:
 
 
 def prompt(view: State, seat: Seat | None, points: int, does: Sequence[Action]) -> Note:
-    """One sentence on what I may do, and a second on how far I am."""
+    """Return the prompt: one sentence on what to do, and a second one on progress."""
     if view.stage == "over":
         return end_prompt(rank(view, points), points)
     if seat is None or seat not in view.acting:
         return waiting_prompt(view, seat)
     if view.stage == "tile":
-        return note("prompt-tile", quadrant=QUADRANTS[len(view.tiles)])
+        return prompt_with_detail("prompt-tile", quadrant=QUADRANTS[len(view.tiles)])
     if view.stage == "start":
-        return note("prompt-start")
+        return prompt_with_detail("prompt-start")
     if view.stage == "choose":
         turn = view.box.turn
         return Note("prompt", Text("prompt-choose"), text("prompt-choose-detail", count=turn.active, same=turn.same))
     return turn_prompt(view, view.seats[seat], SCROLLS[0] in does)
 
 
-def note(key: str, **args: str | int) -> Note:
-    """A prompt whose detail has a word of its own."""
+def prompt_with_detail(key: str, **args: str | int) -> Note:
+    """Return a prompt with the message KEY, and with KEY-detail below it."""
     return Note("prompt", text(key, **args), Text(f"{key}-detail"))
 
 
 def end_prompt(reached: str, points: int) -> Note:
-    """The end: solo the rank, else the points."""
+    """Return the prompt at the end: the rank of a solo match, otherwise the points."""
     return Note("prompt", Text("prompt-over"), Text(f"rank-{reached}") if reached else text("points", points=points))
 
 
 def waiting_prompt(view: State, seat: Seat | None) -> Note:
-    """Say why this seat has nothing to do."""
+    """Return why this seat has nothing to do."""
     if view.stage in SETUP:
         return Note("prompt", Text("prompt-wait-setup"))
     if view.acting == (CHANCE,):
@@ -81,19 +81,19 @@ def waiting_prompt(view: State, seat: Seat | None) -> Note:
 
 
 def turn_prompt(view: State, sheet: PlayerSheet, scroll: bool) -> Note:
-    """What is to be taken, named or marked next."""
+    """Return what to take, choose or mark next."""
     if sheet.doing == "take":
         if view.card is None:
-            return note("prompt-terrain", count=view.box.turn.start)
+            return prompt_with_detail("prompt-terrain", count=view.box.turn.start)
         first, second = view.card.sides
         return take_prompt(first, marks_for(view, first), second, marks_for(view, second), view.active, view.chosen)
     if sheet.doing == "bonus":
-        return note("prompt-bonus", count=sheet.bonuses[0])
+        return prompt_with_detail("prompt-bonus", count=sheet.bonuses[0])
     if not sheet.open:
         if scroll:
             return Note("prompt", Text("prompt-stuck"), Text("prompt-stuck-scroll"))
         marked = (sheet.marked & ~sheet.before).bit_count()
-        return note("prompt-done", count=marked) if marked else note("prompt-stuck")
+        return prompt_with_detail("prompt-done", count=marked) if marked else prompt_with_detail("prompt-stuck")
     if sheet.horse:
         return ride_prompt(sheet.owed, sheet.terrains)
     return mark_prompt(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
@@ -123,7 +123,7 @@ def ride_prompt(left: int, terrains: Side) -> Note:
 
 
 def buttons(view: State, seat: Seat | None, does: Sequence[Action]) -> tuple[Button, ...]:
-    """Done, with what is still missing or what happens next."""
+    """Return the button Done, with what is still missing or what happens next."""
     if seat is None or view.stage == "over":
         return ()
     return (done_button(next_step(view)),) if DONE in does else (pending_button(*remaining_step(view, seat)),)
@@ -140,7 +140,7 @@ def pending_button(key: str, left: int) -> Button:
 
 
 def next_step(view: State) -> str:
-    """What follows when this seat is done."""
+    """Return what happens after this seat is done."""
     turn = view.box.turn
     if len(view.acting) > 1:
         return "next-others"
@@ -150,7 +150,7 @@ def next_step(view: State) -> str:
 
 
 def remaining_step(view: State, seat: Seat) -> tuple[str, int]:
-    """What comes before this seat can be done, and how many marks."""
+    """Return what this seat must do before it can be done, and the number of marks."""
     if seat not in view.acting:
         return "done-others", 0
     sheet = view.seats[seat]

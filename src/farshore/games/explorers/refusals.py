@@ -1,4 +1,4 @@
-"""Why something cannot be done now: verb by verb, from the same sets and counts that say what can."""
+"""Why an action is not legal now, by verb, from the same sets and counts as the legal actions."""
 
 from __future__ import annotations
 
@@ -86,11 +86,11 @@ def why_unfinished(state: State, seat: Seat) -> Text:
     return text("why-marks-left", marks=sheet.owed + sheet.horse)
 
 
-# All else
+# Other verbs
 
 
 def refuse_now(state: State, seat: Seat, action: Action) -> Text:
-    """It is the wrong moment for it."""
+    """Return that this is not possible at this stage."""
     return text("why-side-first") if state.stage == "choose" else text("not-allowed-now", action=str(action))
 
 
@@ -108,7 +108,7 @@ def refuse_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
 
 
 def refuse_side(state: State, seat: Seat, action: Choose | Take) -> Text:
-    """Why a side of the card cannot be taken: once that is done, it stays so."""
+    """Return why a side of the card cannot be taken; a side that was taken cannot be exchanged."""
     if state.stage == "mark" and state.seats[seat].doing != "take":
         return text("why-card-taken")
     return refuse_now(state, seat, action)
@@ -138,7 +138,7 @@ REFUSALS: Final[VerbTable] = {
 
 
 def describe_inactive_node(view: State, seat: Seat, node: str) -> Text:
-    """What is said of a node that is only to be looked at."""
+    """Return the text for a node that cannot be clicked."""
     kind = node.partition("/")[0]
     if kind == "board" and view.stage != "over":
         return text("why-not-yours")

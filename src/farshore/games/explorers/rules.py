@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.cells import bits
 from farshore.core.game import BadOption, Options, Value, VerbTable
+from farshore.core.lazy_actions import LegalActions, Outcomes
 from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
@@ -55,7 +55,7 @@ MOST_ACHIEVEMENTS: Final = 3
 
 
 def setup(components: Components, seats: int, options: Options) -> State:
-    """Everything lies ready: what was named beforehand is taken, the rest is drawn or chosen."""
+    """Return the first position: options decide part of the set-up, the rest is drawn or chosen."""
     state = State(components_for_table(components, seats, options), [PlayerSheet() for _ in range(seats)])
     state.goals = named_achievements(components, options["achievements"])
     state.tiles = named_tiles(components, options["map"])
@@ -87,7 +87,7 @@ def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
     words = value.split() if isinstance(value, str) else value if isinstance(value, tuple) else ()
     if len(words) != len(QUADRANTS):
         raise BadOption(text("bad-map-number", number=len(words)))
-    written = {str(number): number for number in components.tiles}  # digits of other scripts are no tiles
+    written = {str(number): number for number in components.tiles}  # no digits of other scripts
     tiles: list[Placed] = []
     for word in words:
         number, rotation = written.get(word[:-1]), word[-1:]
@@ -105,7 +105,7 @@ def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
 
 
 def continue_setup(state: State) -> None:
-    """Tiles, achievements, first player; if the first player lays the tiles, that one is named before."""
+    """Set up tiles, achievements and first player; the first player comes first if they place the tiles."""
     if state.box.seats == 1:
         state.first = 0
     if state.box.chosen_map and state.first == NOBODY:
@@ -123,13 +123,13 @@ def continue_setup(state: State) -> None:
 
 
 def set_stage(state: State, stage: Stage, actors: tuple[Seat, ...]) -> None:
-    """What comes next, and whose it is."""
+    """Set the stage and the seats that act."""
     state.stage = stage
     state.acting = actors
 
 
 def lay_tile(state: State, seat: Seat, action: LayTile) -> None:
-    """A tile comes into the next quadrant, by chance or by the first player; the fourth completes the map."""
+    """Place a tile in the next quadrant; the fourth completes the map."""
     if seat == CHANCE:
         state.phase += 1
     state.tiles = (*state.tiles, action.placed)
@@ -139,21 +139,21 @@ def lay_tile(state: State, seat: Seat, action: LayTile) -> None:
 
 
 def draw_achievement(state: State, seat: Seat, action: DrawAchievement) -> None:
-    """One more goal for everybody."""
+    """Add an achievement."""
     state.phase += 1
     state.goals = (*state.goals, state.box.components.achievements[action.id])
     continue_setup(state)
 
 
-def name_first(state: State, seat: Seat, action: NameFirst) -> None:
-    """This seat gets the first player token."""
+def give_first_player_token(state: State, seat: Seat, action: NameFirst) -> None:
+    """Give the seat that the action names the first-player token."""
     state.phase += 1
     state.first = action.seat
     continue_setup(state)
 
 
 def start(state: State, seat: Seat, action: Start) -> None:
-    """The first player decided between villages."""
+    """Start from the village that the first player chose."""
     begin_journey(state, action.cell)
 
 
@@ -239,7 +239,7 @@ def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
 
 
 def finish(state: State, seat: Seat, action: Done) -> None:
-    """This seat has placed its Xs; the last one ends the turn."""
+    """End the turn of a seat; the last seat ends the turn of all."""
     sheet = state.edit(seat)
     sheet.doing = "done"
     sheet.open = sheet.owed = 0
@@ -280,7 +280,7 @@ def end_turn(state: State) -> None:
 
 
 def announce_temples(state: State) -> None:
-    """Strike one place at a temple for each seat that explored it in this turn."""
+    """Cross out one place at a temple for each seat that explored it in this turn."""
     temples = state.map.having["temple"]
     for sheet in state.seats:
         if explored := (sheet.marked ^ sheet.before) & temples:
@@ -289,7 +289,7 @@ def announce_temples(state: State) -> None:
 
 
 def announce_races(state: State) -> None:
-    """All who reach a race's goal in this turn take the same place; one place is struck for each."""
+    """Give all seats that reach a race's goal in this turn the same place; cross out one place for each."""
     for index, goal in enumerate(state.goals):
         if goal.kind != "race":
             continue
@@ -302,7 +302,7 @@ def announce_races(state: State) -> None:
 
 
 def _struck(places: tuple[int, ...], index: int) -> tuple[int, ...]:
-    """One place fewer to be had."""
+    """Remove one place."""
     return (*places[:index], places[index] + 1, *places[index + 1 :])
 
 
@@ -316,7 +316,7 @@ def end_round(state: State) -> None:
 
 
 def next_round(state: State) -> None:
-    """All cards are shuffled, the token moves to the left, a new column of provisions is open; solo, values fade."""
+    """Begin a round: shuffle the cards, pass the token to the left, open a column; solo, values decrease."""
     state.round += 1
     state.turn = 1
     shuffle(state)
@@ -330,7 +330,7 @@ def next_round(state: State) -> None:
 
 
 def shuffle(state: State) -> None:
-    """All cards are unseen again; one of them will stay so, and nobody knows which."""
+    """Shuffle all cards. One of them will not be revealed, and nobody knows which."""
     state.unseen = (1 << len(state.box.components.cards)) - 1
 
 
@@ -357,7 +357,7 @@ STEPS: Final[VerbTable] = {
     Start: start,
     LayTile: lay_tile,
     DrawAchievement: draw_achievement,
-    NameFirst: name_first,
+    NameFirst: give_first_player_token,
 }
 
 # What may be done
@@ -391,12 +391,12 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def ways_to_stop(sheet: PlayerSheet) -> tuple[Action, ...]:
-    """Where nobody must place all Xs: the rest is given up for the bonus still to come, or for all of the turn."""
+    """Placing all Xs is optional: the rest is given up, before the bonus marks or for the whole turn."""
     return BONUSES_OR_STOP if sheet.bonuses else STOP
 
 
 def choices_between_turns(state: State) -> Sequence[Action]:
-    """A side of the card, a village to start from, a tile for the map."""
+    """The legal choices of a side, a start village or a tile."""
     if state.stage == "choose" and state.card:
         return tuple([CHOOSES.at(side) for side in state.card.sides])
     if state.stage == "start":
@@ -405,7 +405,7 @@ def choices_between_turns(state: State) -> Sequence[Action]:
 
 
 def chance_outcomes(state: State) -> Outcomes[Action]:
-    """What chance may bring now, all equally likely."""
+    """Return the outcomes of chance, all equally likely."""
     return Outcomes(outcomes(state))
 
 

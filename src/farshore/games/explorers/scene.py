@@ -1,13 +1,13 @@
-"""What a seat sees: its map in the middle, the card under it, what its marks are worth on the right."""
+"""The scene of a seat: its map in the middle, the card below, points on the right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.defaults import pad_line
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.scene import (
     Field,
     Glyph,
@@ -83,7 +83,7 @@ _TAKEN: Final = ("chosen", "temple_places", "race_places")
 
 @memo_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
+    """The own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
     shown = seat or 0
     choices = legal(view, seat) if seat is not None else ()
     does = choices.others if isinstance(choices, LegalActions) else tuple(choices)
@@ -121,7 +121,7 @@ def _explorer(table: State, seat: Seat, points: int, doing: Text, busy: bool) ->
 
 @memo
 def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
-    """What a player has, in a few signs."""
+    """What a player has, as icons."""
     counts = {"key": keys, "scroll": scrolls, "gem": gems}
     pieces = tuple(
         Piece(
@@ -139,7 +139,7 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 
 @memo
 def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
-    """The score pad, and for each line where its points lie on the maps."""
+    """The score pad, and for each line the spaces that bring its points."""
     names = [name for name in PAD if goals or name != "achievements"]
     lines = tuple([pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])
     return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
@@ -159,7 +159,7 @@ def _my_board(view: State, seat: Seat | None, shown: Seat) -> Field:
 
 @memo
 def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerSheet, acting: bool) -> Field:
-    """A seat's own map: what is marked, what can still be taken back, what is not to be had now, what may be marked."""
+    """A seat's own map: marks, marks that can be undone, provisions out of season, spaces that can be marked."""
     layers = (
         Layer("cross", sheet.marked, seat, name=Text("space-marked")),
         Layer("new", sheet.marked & ~sheet.before, seat, name=Text("space-new")),
@@ -179,7 +179,7 @@ def _small_map(board: Board, start: int, seat: Seat, marked: Cells) -> Field:
 
 @memo
 def _map_to_be(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Cells) -> Field:
-    """The map while its tiles are laid, then the villages that the journey may begin at."""
+    """The map while its tiles are placed, then the villages to start from."""
     lit = (Layer("legal", starts, name=Text("space-start"), do="start"),) if starts else ()
     return Field("map", _name(seat, mine), ground(quarters), lit, seat)
 
@@ -196,7 +196,7 @@ def _laid(view: State) -> Iterator[Quarter]:
 
 @memo
 def ground(quarters: tuple[Quarter, ...]) -> Ground:
-    """What is printed on the tiles that lie; the other quadrants are empty."""
+    """The printed spaces of the tiles that are placed; the other quadrants are empty."""
     spaces = [NOT_LAID] * len(GRID.names)
     for part_of_map in quarters:
         cells = bits(QUADRANT_CELLS[part_of_map.quadrant])

@@ -1,4 +1,4 @@
-"""The score pad, line by line: the points, and the Xs that they come from."""
+"""The score pad by line: the points, and the Xs that bring them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farshore.games.explorers.components import VillageTile
 from farshore.games.explorers.state import State
 
 Found: TypeAlias = tuple[int, Cells]
-"""Points, and the Xs that they come from."""
+"""Points, and the Xs that bring them."""
 
 
 # At the end of a round
@@ -43,7 +43,7 @@ def gems_found(state: State, seat: Seat) -> int:
 
 
 def gem_points(state: State, seat: Seat) -> int:
-    """What the gems found so far bring at the end of a round."""
+    """Return the points for the gems found so far at the end of a round."""
     points = state.box.gems.points
     return points[min(gems_found(state, seat), len(points) - 1)]
 
@@ -82,7 +82,7 @@ def gems(state: State, seat: Seat) -> Found:
 
 
 def villages(state: State, seat: Seat) -> Found:
-    """What lies around the villages now."""
+    """Return the points for villages now."""
     points = village_points(state.box.villages, around_villages(state, seat))
     return points, state.seats[seat].marked & state.map.beside_villages
 
@@ -112,14 +112,14 @@ PAD: Final[dict[str, Callable[[State, Seat], Found]]] = {
 }
 
 
-def score_lines(state: State, seat: Seat) -> tuple[Found, ...]:
-    """Line by line the points as if this round, and with it the game, ended now; before the journey there are none."""
+def points_and_cells(state: State, seat: Seat) -> tuple[Found, ...]:
+    """Return the points of each line if the game ended with this round, now; 0 before the first mark."""
     return tuple([line(state, seat) for line in PAD.values()]) if state.start >= 0 else ((0, 0),) * len(PAD)
 
 
 def score(state: State, seat: Seat) -> Score:
     """The pad of one seat."""
-    points = [points for points, _ in score_lines(state, seat)]
+    points = [points for points, _ in points_and_cells(state, seat)]
     lines = tuple([ScoreLine(name, value) for name, value in zip(PAD, points, strict=True)])
     return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
 
@@ -131,11 +131,11 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats."""
-    return tuple([sum([points for points, _ in score_lines(state, seat)]) for seat in range(state.box.seats)])
+    return tuple([sum([points for points, _ in points_and_cells(state, seat)]) for seat in range(state.box.seats)])
 
 
 def rank(state: State, total: int) -> str:
-    """What a solo explorer has reached; each achievement in play raises what is asked for."""
+    """Return the rank in a solo match; each achievement in play raises the limits."""
     if state.box.seats > 1:
         return ""
     components = state.box.components

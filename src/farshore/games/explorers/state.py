@@ -1,4 +1,4 @@
-"""A position: what lies on the table and what each seat wrote on its own board."""
+"""The position: the table, and the player board of each seat."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ class PlayerSheet(Cloneable):
     reach: Cells = 0
     """The neighbours of all marks."""
     free: Cells = 0
-    """What can be marked from a neighbour: no X, no village, no provision that is not to be had, no locked temple."""
+    """What can be marked from a neighbour: no X, no village, no provision out of season, no locked temple."""
     open: Cells = 0
     """What may be marked now."""
     doing: Doing = "take"
     side: Side = 0
-    """The side of the card that this seat goes by; 0: none yet, or a scroll instead."""
+    """The side of the card that this seat uses; 0: none yet, or a scroll instead."""
     terrains: Side = 0
-    """Where the marks owed may be placed; 0: nothing taken yet."""
+    """The terrains of the marks to place; 0: nothing taken yet."""
     owed: int = 0
     """Marks still to place on these terrains."""
     granted: int = 0
     """How many they were when they were granted: by a side, a scroll or a bonus."""
     horse: bool = False
-    """The next mark is a horse's: on any terrain, and not one of those owed."""
+    """Whether the next mark is a horse's: on any terrain, and extra."""
     bonuses: tuple[int, ...] = ()
     """Bonus marks of temples explored this turn, still to come, larger first."""
     before: Cells = 0

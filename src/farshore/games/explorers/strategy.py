@@ -1,4 +1,4 @@
-"""What a good explorer knows: which ways to play a turn are worth a look, and what comes of them."""
+"""The strategy of Explorers: which turns to consider, and their values."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ from farshore.games.explorers.scoring import PAD
 from farshore.games.explorers.state import PlayerSheet, State
 
 SHAPE: Final = ("reach", "reach_power", "fade", "gem_next")
-"""Weights that shape curves; all others say what something is worth, and at zero only the score pad counts."""
+"""Weights that shape curves. All others are values: if they are 0, only the score pad counts."""
 NEARBY: Final = {
     **{f"{kind}_decay": 5.0 for kind in ("temple", "key", "scroll", "horse", "gem", "village", "provision", "later")},
     **dict.fromkeys(("key", "key_hand", "temple_key", "temple_other", "scroll", "scroll_hand", "horse", "later"), 0.0),
 }
-"""Only points that can be had in this very turn draw anybody."""
+"""Only points of the same turn count."""
 WAYS_TO_LOOK: Final[Mapping[str, Callable[[Weights], Weights]]] = {
     "whole": lambda weights: weights,
     "points": lambda weights: {name: number if name in SHAPE else 0.0 for name, number in weights.items()},
     "nearby": lambda weights: {**weights, **NEARBY},
 }
-"""The formula's numbers, and what is left of them for points alone."""
+"""The weights of the evaluation, and those for a player who looks at points only."""
 OPENINGS: Final = (Choose, Take, UseScroll, StartTerrain)
 
 
 @dataclass(slots=True)
 class PartialTurn:
-    """A turn under way: what was done so far, and how the sheet looks."""
+    """A partial turn: the actions so far, and the sheet after them."""
 
     sheet: PlayerSheet
     dist: Distances
@@ -60,7 +60,7 @@ class PartialTurn:
 
 
 class MarkStep(NamedTuple):
-    """The next mark of a turn under way, with the terms after it as far as they are known; none, if it ended."""
+    """The next mark of a partial turn, with the terms after it as far as known; none if the turn has ended."""
 
     node: PartialTurn
     cell: int
@@ -70,7 +70,7 @@ class MarkStep(NamedTuple):
 _promise = itemgetter(1)
 
 OVER: Final = -1
-"""Instead of a cell: the turn is over as it is."""
+"""In place of a cell: the turn ends here."""
 
 
 class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
@@ -89,12 +89,12 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         self.atlas: Atlas = self.now.atlas
         self.dist: Distances = self.atlas.distances(self.now.sheet.marked)
         self.seen: dict[tuple[bool, Cells], tuple[float, list[Term]]] = {}
-        """What marks are worth, during the turn and after it: the same ones are come upon from many sides."""
+        """Values of sets of marks, during the turn and after it: the search reaches the same set in many orders."""
         self.root = self.worth(self.during, self.now.sheet.marked, self.dist)
         self.table = state
 
     def worth(self, curves: Curves, marked: Cells, dist: Distances) -> tuple[float, list[Term]]:
-        """What these marks are worth; worked out once."""
+        """Return the value of these marks; computed once."""
         at = (curves is self.during, marked)
         found = self.seen.get(at)
         if found is None:
@@ -124,7 +124,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
                 yield PartialTurn(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
 
     def steps(self, way: PartialTurn, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, MarkStep]]:
-        """The most promising marks; the same marks in another order are the same."""
+        """Return the most promising marks; the order of marks does not matter."""
         if is_finished(way.sheet):
             return
         if way.sheet.doing == "bonus":
@@ -159,7 +159,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
             yield self.node(sheet, (*node.actions, action), node.dist)
 
     def _promises(self, node: PartialTurn) -> tuple[dict[int, float], dict[int, list[Term]]]:
-        """What marks lead to, by what comes nearer; some goals are looked at closely, with the terms after them."""
+        """Estimate marks by the goals that come nearer; some goals are evaluated exactly, with the terms after them."""
         sheet, atlas, dist, goals = node.sheet, self.atlas, node.dist, self.atlas.cells
         open_, base = sheet.open, node.worth - self.during.mark
         close = open_ & self.atlas.goals if self.careful else 0
@@ -208,14 +208,14 @@ villages of which only the one with the fewest marks counts, and something to ac
 
 
 class ExplorersStrategy(Strategy[State, Action]):
-    """Knows distances and what they are worth."""
+    """The strategy of Explorers: values goals by their distance."""
 
     horizon = 10
-    """Five turns: a turn is the card and the settling at its end."""
+    """Five turns: a turn is the card and its end."""
     lookahead_budget = (9, 1.0)
     casual_temperature = 4.0
     skilled_factor = 0.12
-    """Many turns lie close together: with half of it a player would take almost any of them."""
+    """Many turns have about the same value: with twice this temperature, a player would take almost any of them."""
     keys_left_out_of_hints = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
     weight_sets = tuple(SETS)
     feature_runs = RUNS
@@ -229,7 +229,7 @@ class ExplorersStrategy(Strategy[State, Action]):
     def curves(self, state: State, played: int, look: str = "whole") -> Curves:
         """Return the weights of the evaluation for this table, round and turn.
 
-        Kept: they are hundreds of powers, and asked for at every turn of every sampled future.
+        Cached: computing them takes hundreds of powers, and every turn of every rollout needs them.
         """
         sets, turn = tuple([name for name, holds in SETS.items() if holds(state)]), state.box.turn
         at = (look, sets, turn.rounds, turn.turns, state.round, played)
@@ -240,7 +240,7 @@ class ExplorersStrategy(Strategy[State, Action]):
             found = self._curves[at] = Curves(weights, turn, state.round, played, table)
         return found
 
-    # What a position is worth
+    # The value of a position
 
     def estimate(self, state: State, seat: Seat) -> float:
         return sum(self.estimate_by_line(state, seat).values())
@@ -251,7 +251,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         return evaluation.lines(*self._look(state, seat))
 
     def _look(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
-        """All that the formula asks for; a turn that needs no more than done counts as played."""
+        """Return what the evaluation needs; a turn with nothing left but `done` counts as played."""
         curves = self.curves(state, self._played(state, seat))
         now, marked = situation(state, seat, curves.bonus), state.seats[seat].marked
         return now, curves, marked, now.atlas.distances(marked)
@@ -261,7 +261,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         return turns_played(state) + done
 
     def _before_the_start(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """What the villages to start from are worth on average; nothing while the map is laid."""
+        """Return the mean value of the villages to start from; 0 while the map is built."""
         starts = state.map.starts if state.stage == "start" else ()
         total = dict.fromkeys(PAD, 0.0)
         for village in starts:
@@ -272,7 +272,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         return total
 
     def relative_points(self, state: State, seat: Seat) -> float:
-        """Alone, points count; with others, the lead over the best of them."""
+        """Return the points of a solo match, otherwise the lead over the best opponent."""
         others = (self.estimate(state, other) for other in range(state.box.seats) if other != seat)
         return self.estimate(state, seat) - max(others, default=0.0)
 
@@ -322,7 +322,7 @@ class ExplorersStrategy(Strategy[State, Action]):
 
 
 def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:
-    """Each way to begin what is left of the turn: a side of the card, a scroll, or just the next mark."""
+    """Return each way to begin the rest of the turn: a side of the card, a scroll, or just the next mark."""
     doing = state.seats[seat].doing
     if state.stage == "mark" and doing != "take":
         yield state, actions
@@ -336,7 +336,7 @@ def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Ite
 
 
 def is_finished(sheet: PlayerSheet) -> bool:
-    """Nothing is left but to say done."""
+    """Return whether only `done` is left."""
     return sheet.doing in ("rest", "done") or (sheet.doing == "chosen" and not sheet.open)
 
 

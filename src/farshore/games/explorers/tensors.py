@@ -1,4 +1,4 @@
-"""What a learner sees of Explorers: the map, what everybody marked, the card, and what is owed."""
+"""Features of Explorers for learners: the map, everybody's marks, the card, and marks to place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
-from farshore.core.action_sequences import ActionNumbering
+from farshore.core.lazy_actions import ActionNumbering
 from farshore.core.state import NOBODY, Seat
 from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, all_actions
@@ -72,7 +72,7 @@ def ground(board: Board) -> bytes:
     return constant_planes((*single, board.villages, *(board.having[thing] for thing in THINGS)), SPACES)
 
 
-# What learners choose from, and how long a match can be
+# Actions of learners, and the maximum length of a match
 
 
 def village_at(view: State, seat: Seat, place: int) -> Start | None:
@@ -88,17 +88,17 @@ ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
 
 
 def reachable_actions(first: State) -> Sequence[Action]:
-    """Tiles are laid by players only where that was agreed, and alone nobody chooses for others."""
+    """Players place tiles only with that option, and in a solo match nobody turns the card for others."""
     never = (() if first.box.chosen_map else (LayTile,)) + ((Choose,) if first.box.seats == 1 else ())
     return [action for action in all_actions(first.box.components) if type(action) not in never]
 
 
-def most_decisions(components: Components, seats: int) -> int:
+def max_decisions(components: Components, seats: int) -> int:
     """Tiles, the village, and for each seat: every space once, and each turn a side, a scroll and `done`."""
     turns = 1 + components.turn.rounds * components.turn.turns
     return len(QUADRANTS) + 1 + seats * (1 + len(GRID.names) + 3 * turns + len(QUADRANTS))
 
 
-def most_chances(components: Components) -> int:
+def max_chances(components: Components) -> int:
     """Tiles, achievements, the first player, and a card each turn."""
     return len(QUADRANTS) + MOST_ACHIEVEMENTS + 1 + components.turn.rounds * components.turn.turns

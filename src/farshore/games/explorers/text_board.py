@@ -1,4 +1,4 @@
-"""The position in plain characters, for terminals and bug reports. Its words are those of the notation."""
+"""The position as plain text, for terminals and bug reports, with the terms of the notation."""
 
 from __future__ import annotations
 

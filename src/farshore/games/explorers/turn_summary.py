@@ -1,4 +1,4 @@
-"""A whole turn: which one it is, what a seat has on its map, and what came of it in a few words."""
+"""A whole turn: its heading, the marks of a seat, and a short summary of its results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from farshore.games.explorers.state import State
 
 
 def current_turn(view: State) -> TurnHeading:
-    """Round and turn; as soon as the card lies, what it shows."""
+    """Return round and turn, and the card once it is revealed."""
     if view.turn and view.card:
         first, second = (side_title(side) for side in view.card.sides)
         name = text("turn-card", turn=view.turn, first=first, second=second)

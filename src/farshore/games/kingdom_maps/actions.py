@@ -1,4 +1,4 @@
-"""What seats and chance can do. An action's text is its notation: `announce forest`, `take 4`, `draw E5`."""
+"""The actions of seats and of chance. An action's text is its notation: `announce forest`, `take 4`, `draw E5`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Final, TypeAlias
 
-from farshore.core.action_sequences import Outcomes, Verb
 from farshore.core.cells import HexGrid
+from farshore.core.lazy_actions import Outcomes, Verb
 from farshore.games.kingdom_maps.components import CRITERIA, DIE, SEATS, SECTORS, TERRITORIES
 
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The active player says which territory everybody draws."""
+    """The active player announces the territory that everybody draws."""
 
     territory: int
 
@@ -34,7 +34,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class AssignDice:
-    """Alone with two dice: one for the territory, the other for the number."""
+    """Solo with two dice: one for the territory, the other for the number."""
 
     territory_die: int
     value: int
@@ -45,7 +45,7 @@ class AssignDice:
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """Spends a power: one more or one fewer to draw."""
+    """Use a power: one more or one fewer to draw."""
 
     by: int
 
@@ -55,7 +55,7 @@ class Adjust:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draws the territory of this turn on a hex."""
+    """Draw the territory of this turn on a hex."""
 
     cell: int
     name: str
@@ -66,7 +66,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class ScoreNow:
-    """Writes the points of a criterion into the `?` box."""
+    """Write the points of a criterion into the `?` box."""
 
     criterion: str
 
@@ -76,7 +76,7 @@ class ScoreNow:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """This player's drawing is finished, or there is none."""
+    """The player ends their drawing, or draws nothing."""
 
     def __str__(self) -> str:
         return "done"
@@ -125,23 +125,23 @@ DONE: Final = Done()
 
 
 def draws_on(hexes: HexGrid) -> Verb[Draw]:
-    """Drawing on each hex of a sheet."""
+    """Return the actions of drawing on each hex of a sheet."""
     return Verb(Draw(cell, hexes.names[cell]) for cell in hexes.order)
 
 
 def all_actions(draws: Verb[Draw]) -> tuple[Action, ...]:
-    """Whatever a seat can ever do."""
+    """Return all actions that a seat can ever take."""
     return (*ANNOUNCES, *TAKES, *ASSIGNS.values(), PLUS, MINUS, *draws, *SCORES.values(), DONE)
 
 
 def criteria_outcomes() -> Outcomes[Action]:
-    """Two different criteria of each sector, all equally likely."""
+    """Return all choices of two different criteria of each sector, equally likely."""
     a, b = (tuple(combinations(sector, 2)) for sector in SECTORS)
     return Outcomes(tuple(Criteria(first + second) for first in a for second in b))
 
 
 def roll_outcomes(dice: int) -> Outcomes[Action]:
-    """Every roll with the number of ways it can come.
+    """Return every roll with the number of ways to get it.
 
     >>> [(str(roll), ways) for roll, ways in roll_outcomes(2)][:3]
     [('roll 1 1', 1), ('roll 1 2', 2), ('roll 1 3', 2)]

@@ -1,4 +1,4 @@
-"""What is in the box: the sheet and the rulebook's tables, read from TOML and checked; and for how many it is."""
+"""The components: the sheet and the rulebook's tables, read from TOML and checked, and the number of players."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any, Final
 
-from farshore.core.action_sequences import Verb
 from farshore.core.cells import Cells, HexGrid
+from farshore.core.lazy_actions import Verb
 from farshore.core.toml_data import DataError, TomlData, read_packaged, read_toml
 
 TERRITORIES: Final = ("mountain", "forest", "farm", "lake", "village", "swamp")
@@ -36,17 +36,17 @@ class CriterionNumbers:
 
     each: int = 0
     needed: int = 0
-    """How many different territories, hexes or pairs it takes."""
+    """The number of different territories, hexes or pairs required."""
     points: tuple[int, ...] = ()
 
     def for_count(self, count: int) -> int:
-        """Return the points listed for this count; the last entry holds for more, too."""
+        """Return the points listed for this count; the last entry also applies to higher counts."""
         return self.points[min(count, len(self.points) - 1)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Components:
-    """Everything of the game that is cardboard and ink."""
+    """All printed components."""
 
     hexes: HexGrid
     """The map that everybody fills."""
@@ -60,7 +60,7 @@ class Components:
     """By the number of players: how often each territory can be announced."""
     dice_for: Mapping[int, int]
     least: int
-    """What a number may become by +1 and −1, at least and at most."""
+    """The smallest and the largest number after +1 and −1."""
     most: int
     ranks: tuple[tuple[str, int], ...]
     criteria: Mapping[str, CriterionNumbers]
@@ -77,14 +77,14 @@ class Components:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box(Components):
-    """The components, and how many players they are laid out for."""
+    """The components and the number of players."""
 
     seats: int
     uses: int
     dice: int
-    """Rolled at the start of a round."""
+    """Number of dice at the start of a round."""
     draws: Verb[Any]
-    """Drawing on each hex of this sheet, made once."""
+    """The actions of drawing on each hex of this sheet."""
 
     @property
     def solo(self) -> bool:
@@ -92,12 +92,12 @@ class Box(Components):
 
     @property
     def turns(self) -> int:
-        """How many turns a round has; alone, one with three dice and one with two."""
+        """Return the number of turns of a round; solo, there is one with three dice and one with two."""
         return max(self.seats, 2)
 
 
 def read_components(own: Mapping[str, str]) -> Components:
-    """The printed components, some files replaced by somebody's own; DataError names file, line and reason."""
+    """Read the printed components, with custom files in place of some; DataError names file, line and reason."""
     for file in own:
         if file not in FILES:
             raise DataError(file, 1, "", f"is not a file of this game; there are {', '.join(FILES)}")
@@ -120,7 +120,7 @@ def read_components(own: Mapping[str, str]) -> Components:
 
 
 def _sheet(data: TomlData) -> tuple[HexGrid, dict[str, Cells]]:
-    """The hexes of the sheet, and where each sign is printed."""
+    """Return the hexes of the sheet, and the hexes of each printed sign."""
     data.check_keys("map")
     whole = data["map"].text()
     rows = [line.replace(" ", "") for line in whole.rstrip().strip("\n").splitlines()]
@@ -158,7 +158,7 @@ def _by_seats(data: TomlData, least: int, most: int) -> dict[int, int]:
 
 
 def _dice(data: TomlData) -> dict[int, int]:
-    """Enough dice that one is left for the passive players in the last turn of a round."""
+    """Check that one die is left for the passive players in the last turn of a round."""
     dice = _by_seats(data, 2, 6)
     for seats, count in dice.items():
         if count < max(seats + 1, 3):

@@ -1,11 +1,11 @@
-"""Drawing: which numbers fit, what powers change, and where the hexes go."""
+"""Drawing: which numbers fit, what powers change, and which hexes are legal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.state import Seat
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, TAKES, Action, Adjust, Draw, ScoreNow
 from farshore.games.kingdom_maps.components import DIE
@@ -16,10 +16,10 @@ _DONE = (DONE,)
 
 
 def legal_drawing(state: State, seat: Seat) -> Sequence[Action]:
-    """While everybody draws: a number, powers, hexes, the `?`, and done.
+    """Return the legal actions while everybody draws: a number, powers, hexes, the `?`, and done.
 
     The first hex touches the drawn map, in an empty part with room for the whole number; each other one touches
-    this turn's group. A connected group can always grow within its part, so no later hex can spoil it.
+    this turn's group. A connected group can always grow within its part: no later hex makes the number impossible.
     """
     chart = state.seats[seat]
     if not chart.value:
@@ -42,35 +42,35 @@ def _before_first_hex(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def legal_numbers(state: State, seat: Seat) -> Sequence[Action]:
-    """A die for each number that this player may go by."""
+    """Return a die for each number that this player may choose."""
     return tuple([TAKES.at(value) for value in legal_die_numbers(state, seat)])
 
 
 def offered_dice(state: State, seat: Seat) -> tuple[int, ...]:
-    """The dice a player chooses from: all for the active player, those left for the others."""
+    """Return the dice to choose from: all for the active player, those left for the others."""
     if seat == state.active and state.taken:
         return (*state.dice, state.taken)
     return state.dice
 
 
 def lowest_reachable_number(state: State, seat: Seat, value: int) -> int:
-    """The smallest number that a die can become with the powers at hand."""
+    """Return the smallest number that a die can become with the player's powers."""
     return min(value, max(state.box.least, value - state.seats[seat].ready))
 
 
 def can_fit(state: State, seat: Seat, value: int) -> bool:
-    """Whether this number can be drawn, with the powers at hand if need be."""
+    """Return whether this number can be drawn, with the player's powers if necessary."""
     room = state.seats[seat].room
     return room >= DIE or lowest_reachable_number(state, seat, value) <= room
 
 
 def must_draw(state: State, seat: Seat) -> bool:
-    """Whether some offered number fits as it lies: then this player has to draw."""
+    """Return whether an offered number fits without powers: then this player has to draw."""
     return min(offered_dice(state, seat)) <= state.seats[seat].room
 
 
 def legal_die_numbers(state: State, seat: Seat) -> list[int]:
-    """The numbers this player may go by: those that fit or can be made to; with none, the active one takes any."""
+    """Return the numbers to choose from: those that fit, with powers if need be; if none, any for the active player."""
     room = state.seats[seat].room
     values = sorted(set(offered_dice(state, seat)))
     if room >= DIE or (seat == state.active and values[0] > room):
@@ -79,7 +79,7 @@ def legal_die_numbers(state: State, seat: Seat) -> list[int]:
 
 
 def legal_dice_pairs(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """Alone with two dice: which may name the territory, and which the number."""
+    """Return, solo with two dice, which can be the territory and which the number."""
     low, high = state.dice
     numbers = legal_die_numbers(state, seat)
     return sorted({(a, b) for a, b in ((low, high), (high, low)) if b in numbers})
@@ -89,7 +89,7 @@ def legal_dice_pairs(state: State, seat: Seat) -> list[tuple[int, int]]:
 
 
 def may_adjust(state: State, seat: Seat, by: int) -> bool:
-    """A power can be spent before the first hex, if the number can still come to fit."""
+    """Return whether a power can be used: before the first hex, if the number can still fit."""
     chart, box = state.seats[seat], state.box
     number = chart.number + by
     if chart.ready < 1 or chart.group or not chart.value:
@@ -100,7 +100,7 @@ def may_adjust(state: State, seat: Seat, by: int) -> bool:
 
 
 def spend_power(state: State, seat: Seat, action: Adjust) -> None:
-    """One more or one fewer, for oneself and now."""
+    """Add or subtract one, for this player and this turn."""
     chart = state.edit(seat)
     chart.ready -= 1
     chart.spent += 1
@@ -108,7 +108,7 @@ def spend_power(state: State, seat: Seat, action: Adjust) -> None:
 
 
 def may_give_up(state: State, seat: Seat) -> bool:
-    """Draw nothing: only if no offered number fits as it lies, and none was made to fit."""
+    """Return whether the player may draw nothing: no offered number fits without powers, and none was made to fit."""
     chart = state.seats[seat]
     return not chart.group and chart.number > chart.room and not must_draw(state, seat)
 
@@ -127,7 +127,7 @@ def start_hexes(state: State, seat: Seat, number: int) -> Cells:
 
 
 def draw(state: State, seat: Seat, action: Draw) -> None:
-    """One hex of this turn's territory, with what is printed there."""
+    """Draw one hex of this turn's territory and apply what is printed there."""
     chart, box = state.edit(seat), state.box
     cell = 1 << action.cell
     chart.land[state.territory] |= cell
@@ -143,7 +143,7 @@ def draw(state: State, seat: Seat, action: Draw) -> None:
 
 
 def score_question(state: State, seat: Seat, action: ScoreNow) -> None:
-    """The `?`: one criterion at its value of this moment."""
+    """Score the `?`: one criterion at its current value."""
     chart = state.edit(seat)
     chart.question, _ = score_criterion(state.box, action.criterion, chart.land)
     chart.asked = action.criterion
@@ -152,7 +152,7 @@ def score_question(state: State, seat: Seat, action: ScoreNow) -> None:
 
 
 def begin_turn(state: State, chart: Chart) -> None:
-    """Nothing is chosen or drawn yet; the empty parts of the map are those that the last turn left."""
+    """Reset the sheet for a turn, with the empty parts of the map that the last turn left."""
     if chart.group:
         chart.pockets = tuple(state.box.hexes.regions(state.box.hexes.all & ~chart.drawn))
         chart.room = max([pocket.bit_count() for pocket in chart.pockets], default=0)

@@ -1,7 +1,7 @@
-"""What a map is worth: the points it has, and for each criterion what is in reach of the hexes that are left.
+"""The value of a map: its points, and for each criterion the points still possible with the hexes left.
 
-Every term is the points of a likely end. `left` is the number of empty hexes that can still be filled, small pockets
-counted less; each weight says how likely a player who wants something gets it.
+Every term estimates final points. `left` is the number of empty hexes that can still be filled, small pockets
+counted less; each weight is the probability of reaching something that a player wants.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, count_territory
 
 Weights: TypeAlias = Mapping[str, float]
 Sign: TypeAlias = tuple[int, int, float]
-"""A line of the estimate, the number of a feature that belongs to it, and how much of it there is."""
+"""A line of the estimate, the number of one of its features, and the feature's value."""
 Likely: TypeAlias = tuple[float, float]
-"""The points that a criterion has, and how many more it can hope for if nothing else is wanted."""
+"""The points of a criterion, and the points it could still gain if nothing else were drawn."""
 Outlook: TypeAlias = Callable[[Land, Cells, float], Likely]
-"""From the map, its empty hexes, and how many of these will be filled."""
+"""Arguments: the map, its empty hexes, and how many of them will be filled."""
 FULL: Final = 61.0
-"""The weights are made for a map of this size."""
+"""The weights were tuned for a map of this size."""
 
 
-# What is learned beside the weights: how far each outlook can be trusted, and what uses, powers and room are worth
+# Learned corrections: how reliable each outlook is, and the value of uses, powers and room
 
 SLICES: Final = 8
 """By the hexes that will still be filled."""
 KNOT: Final = 5.0
 KNOTS: Final = 9
-"""An outlook is corrected at 0, 5, 10, … points, and in between by what lies between."""
+"""An outlook is corrected at 0, 5, 10, … points, and linearly in between."""
 USES: Final = {"A1": MOUNTAIN, "A2": FOREST, "A3": FARM, "A4": LAKE, "A5": VILLAGE, "A6": SWAMP}
 """The territory that a criterion needs most: how often can it still be announced?"""
 MOST_USES: Final = 3
@@ -68,18 +68,18 @@ def slice_of(left: float) -> int:
 
 @immutable
 class EvaluationInput:
-    """What the formula looks at: a map with a drawing on it."""
+    """The input of the evaluation: a map with a drawing on it."""
 
     land: Land
     drawn: Cells
     question: int
     """The points in the `?` box; −1 while it is empty."""
     asks: bool
-    """The `?` was drawn just now."""
+    """Whether the `?` was drawn in this turn."""
     ready: int
     uses: Sequence[int]
     cap: float
-    """More hexes than this will not be filled: others end the game."""
+    """The maximum number of hexes that will be filled before others end the game."""
 
 
 class MapEvaluation:
@@ -91,16 +91,18 @@ class MapEvaluation:
         self.has_learned: bool = bool(table)
         self.hexes = components.hexes
         self.question_cell = components.question
-        self.outlooks: dict[str, Outlook] = {name: getattr(self, each.__name__) for name, each in FUNCTIONS.items()}
+        self.outlooks: dict[str, Outlook] = {
+            name: getattr(self, each.__name__.removeprefix("score_")) for name, each in FUNCTIONS.items()
+        }
         """Each is named like the function that counts the points."""
         self.regions: Callable[[Cells], tuple[Cells, ...]] = lru_cache(maxsize=1 << 16)(self._regions)
-        """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
+        """The connected parts of a set; cached, because most of a map does not change from hex to hex."""
         self._line: Callable[[Cells, Cells, Cells, int], float] = lru_cache(maxsize=1 << 16)(self._line_outlook)
-        """What a line of mountains promises; kept for the same reason, and slow to work out."""
+        """The outlook of a line of mountains; cached for the same reason, and slow to compute."""
         self.fillable: Callable[[Cells, int], tuple[float, int]] = lru_cache(maxsize=1 << 14)(self._fillable)
-        """Kept, because each territory is tried on the same hexes."""
+        """Cached, because each territory is tried on the same hexes."""
         self.opposite: Callable[[Cells], Cells] = lru_cache(maxsize=1 << 14)(self.hexes.rotate_180)
-        """Kept: of six territories one is drawn."""
+        """Cached: only one of six territories is drawn."""
         sizes = range(self.hexes.all.bit_count() + 1)
         self._pocket_share: list[float] = [min(1.0, weights["pocket"] * size) for size in sizes]
         self._survival = _survival(weights["risk"])
@@ -113,7 +115,7 @@ class MapEvaluation:
     def _fillable(self, empty: Cells, ready: int) -> tuple[float, int]:
         """The empty hexes that will be filled, and the largest pocket.
 
-        Small pockets count less, and a roll that fits nowhere ends it all.
+        Small pockets count less, and a roll that fits nowhere ends the game.
         """
         if not empty:
             return 0.0, 0
@@ -145,7 +147,7 @@ class MapEvaluation:
         left = min(left, sight.cap)
         outlooks = self.outlooks
         likely = [outlooks[name](land, empty, self._hoped(name, sight, left)) for name in criteria]
-        # All hope for the same hexes: the more they want of each, the less of it comes true
+        # all criteria compete for the same hexes: the more they want, the smaller the share of each
         share = left / (left + self.weights["crowd"] * sum([hope for _, hope in likely])) if left else 1.0
         worths = [have + share * hope for have, hope in likely]
         if sight.question >= 0:
@@ -160,11 +162,11 @@ class MapEvaluation:
         return [*worths, box, powers], left, room
 
     def _hoped(self, name: str, sight: EvaluationInput, left: float) -> float:
-        """How many hexes a criterion can hope for: fewer once its territory cannot be announced any more."""
+        """Return the number of hexes available for a criterion: fewer once its territory cannot be announced."""
         return left * self.weights["used_up"] if name in USES and not sight.uses[USES[name]] else left
 
     def _signs(self, criteria: Sequence[str], sight: EvaluationInput, worths: Sequence[float], room: int) -> list[Sign]:
-        """What is learned of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
+        """Return the features of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
         box, powers = range(len(criteria), len(worths))
         signs = [
             (box, FIRST["question"] + (sight.question >= 0 or sight.asks), 1.0),
@@ -181,11 +183,11 @@ class MapEvaluation:
         return signs
 
     def time_slice(self, criteria: Sequence[str], sight: EvaluationInput) -> int:
-        """The part of the game that a map is in."""
+        """Return the time slice of a map."""
         return slice_of(self._plain(criteria, sight)[1])
 
     def features(self, criteria: Sequence[str], sight: EvaluationInput) -> dict[int, float]:
-        """What training weighs."""
+        """Return the features for training."""
         worths, left, room = self._plain(criteria, sight)
         signs = self._signs(criteria, sight, worths, room) if left else []
         return {number: much for _, number, much in signs}
@@ -196,7 +198,7 @@ class MapEvaluation:
     # Sector A
 
     def high_sierra(self, land: Land, empty: Cells, left: float) -> Likely:
-        """The line of mountains that promises most, each missing hex making it less likely."""
+        """Return the outlook of the best line of mountains; each missing hex makes it less likely."""
         mountains = land[MOUNTAIN]
         if not mountains:
             return 0.0, self.weights["A1_none"] * left / FULL
@@ -211,7 +213,7 @@ class MapEvaluation:
         return now, best - now
 
     def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
-        """What one line may bring in the end, if these hexes of it can still be mountains."""
+        """Return the expected points of one line, if these hexes of it can still be mountains."""
         points = self._numbers("A1").points
         sure = self.weights["A1_sure"] * min(1.0, (bucket * 4 + 2) / self.weights["A1_late"]) ** 0.5
         cells = list(bits(line))
@@ -227,7 +229,7 @@ class MapEvaluation:
         return best
 
     def twin_woods(self, land: Land, empty: Cells, left: float) -> Likely:
-        """The second forest can grow up to the first, as far as there is room and there are forests to come."""
+        """Return the outlook of the second forest: it can grow up to the size of the first, if there is room."""
         each = self._numbers("A2").each
         forests = sorted(self.regions(land[FOREST]), key=int.bit_count, reverse=True)
         first, second = [forest.bit_count() for forest in (*forests, 0, 0)][:2]
@@ -241,7 +243,7 @@ class MapEvaluation:
         return float(each * second), each * max(final - second, 0.0)
 
     def granaries(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Farms between lake and village now; farms and empty hexes that lack one of the three."""
+        """Return the outlook of farms between lake and village: complete ones, and those that lack one of the three."""
         beside = self.hexes.neighbours_of
         lakes, villages, near = beside(land[LAKE]), beside(land[VILLAGE]), beside(empty)
         farms = land[FARM]
@@ -258,7 +260,7 @@ class MapEvaluation:
         return float(each * both), each * (share * coming + weights["A3_left"] * left / FULL)
 
     def inland_waters(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Inland lakes, and inner hexes where another one could lie."""
+        """Return the outlook of inland lakes, and of inner hexes for another one."""
         lakes = land[LAKE]
         border = self.hexes.border
         inland = 0
@@ -272,7 +274,7 @@ class MapEvaluation:
         return float(each * inland), each * more
 
     def market_towns(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Each village with what touches it, and what its empty neighbours may still bring."""
+        """Return the outlook of villages: what touches each, and what its empty neighbours may add."""
         points = self._numbers("A5").points
         weights = self.weights
         next_one = weights["A5_next"] * min(1.0, left / weights["A5_late"])
@@ -291,7 +293,7 @@ class MapEvaluation:
         return now, hope
 
     def great_marsh(self, land: Land, empty: Cells, left: float) -> Likely:
-        """The swamp that touches most sides, and the sides it can still reach with the swamps to come."""
+        """Return the outlook of the swamp that touches most sides, and of the sides it can still reach."""
         swamps = land[SWAMP]
         if not swamps:
             return 0.0, self.weights["A6_none"] * left / FULL
@@ -301,7 +303,7 @@ class MapEvaluation:
         return now, best - now
 
     def _marsh(self, swamp: Cells, usable: Cells, coming: float) -> Likely:
-        """One swamp now, and in the end: each further side costs the hexes on the way, or those of a whole side."""
+        """Return the points of one swamp, now and at the end: each further side costs the hexes on the way to it."""
         points, sides = self._numbers("A6").points, self.hexes.edges
         touched = sum([swamp & side != 0 for side in sides])
         now = best = float(points[min(touched, len(points) - 1)])
@@ -313,7 +315,7 @@ class MapEvaluation:
         return now, best
 
     def _steps_to_sides(self, swamp: Cells, usable: Cells) -> list[int]:
-        """How far each side is that the swamp does not touch, nearest first; unreachable ones are left out."""
+        """Return the distances of the sides that the swamp does not touch, nearest first, without unreachable ones."""
         sides = [side for side in self.hexes.edges if not swamp & side]
         found: list[int] = []
         reached, steps = swamp, 0
@@ -331,7 +333,7 @@ class MapEvaluation:
     # Sector B
 
     def royal_roads(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Lines by how many territories they still lack and how many empty hexes they have for them."""
+        """Return the outlook of lines by the territories they lack and the empty hexes they have for them."""
         numbers = self._numbers("B1")
         needed = numbers.needed
         chances = self._roads[int(left)]
@@ -347,7 +349,7 @@ class MapEvaluation:
         return float(numbers.each * whole), numbers.each * hope
 
     def _road_chances(self) -> list[list[list[float]]]:
-        """The chance of a line by the hexes that will be filled, what it lacks, and its empty hexes."""
+        """Return the probability of a line by the hexes that will be filled, what it lacks, and its empty hexes."""
         sure, room, late = (self.weights[f"B1_{name}"] for name in ("sure", "room", "late"))
         lacks, lengths = range(1, self._numbers("B1").needed + 1), range(max(self.hexes.lengths) + 1)
         tables: dict[float, list[list[float]]] = {}
@@ -363,7 +365,7 @@ class MapEvaluation:
         return chances
 
     def fair_shares(self, land: Land, empty: Cells, left: float) -> Likely:
-        """The least territory if a part of what is left goes to the smallest ones."""
+        """Return the outlook of the smallest territory, if a part of the remaining hexes goes to the smallest ones."""
         counts = sorted([cells.bit_count() for cells in land])
         budget, points = self.weights["B2_aimed"] * left, self._numbers("B2").points
         floor = min([(budget + hexes) / many for many, hexes in enumerate(accumulate(counts), 1)])
@@ -371,7 +373,7 @@ class MapEvaluation:
         return now, _between(points, floor) - now
 
     def great_provinces(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Territories with a large region, and those whose best region can still become one."""
+        """Return the outlook of large regions, and of regions that can still become large."""
         numbers = self._numbers("B3")
         large, hope = 0, 0.0
         needs: list[int] = []
@@ -397,13 +399,13 @@ class MapEvaluation:
         return float(numbers.each * large), numbers.each * hope
 
     def _room(self, region: Cells, empty: Cells) -> int:
-        """How large a region could become; early on, a look at its neighbours is enough."""
+        """Return how large a region could become; early in the game, counting its neighbours is enough."""
         if empty.bit_count() > 30:
             return 99 if self.hexes.neighbours_of(region) & empty else 0
         return self.hexes.flood(region, region | empty).bit_count()
 
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
+        """Return the outlook of opposite hexes: complete pairs, half pairs, and empty ones."""
         numbers = self._numbers("B4")
         opposite = self.opposite
         paired = 0
@@ -418,7 +420,7 @@ class MapEvaluation:
         return each * pairs, each * share * (weights["B4_wait"] * waiting + weights["B4_blank"] * blank)
 
     def quartered_land(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Regions of the right size, smaller ones that can grow apart from others, and those with room to come."""
+        """Return the outlook of regions of the right size, of smaller ones that can grow, and of new ones."""
         numbers = self._numbers("B5")
         weights = self.weights
         chances = (0.0, weights["B5_one"], weights["B5_two"], weights["B5_three"])
@@ -438,7 +440,7 @@ class MapEvaluation:
         return float(numbers.each * whole), numbers.each * (share * growing + coming)
 
     def six_coasts(self, land: Land, empty: Cells, left: float) -> Likely:
-        """Each side with its territories, and what its empty hexes may add."""
+        """Return the outlook of each side: its territories, and what its empty hexes may add."""
         numbers = self._numbers("B6")
         sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
         now = end = 0.0
@@ -450,7 +452,7 @@ class MapEvaluation:
 
 
 def _between(points: Sequence[int], count: float) -> float:
-    """The points listed for a count that need not be whole."""
+    """Return the points listed for a count, interpolated for fractions."""
     whole = int(count)
     if whole >= len(points) - 1:
         return float(points[-1])
@@ -458,6 +460,6 @@ def _between(points: Sequence[int], count: float) -> float:
 
 
 def _survival(risk: float) -> tuple[float, ...]:
-    """By the highest number that still fits, how likely play goes on for another hex: mean of two dice and of three."""
+    """By the highest number that still fits, the probability of another hex: the mean of two and three dice."""
     too_high = [(DIE - fits) / DIE for fits in range(DIE)]
     return tuple((1 - (high**2 + high**3) / 2) ** risk for high in too_high)

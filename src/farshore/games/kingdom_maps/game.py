@@ -14,7 +14,7 @@ from farshore.games.kingdom_maps.names import table_dice
 from farshore.games.kingdom_maps.refusals import REFUSALS, why_wait
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.tensors import most_chances, most_decisions, write_features
+from farshore.games.kingdom_maps.tensors import max_chances, max_decisions, write_features
 
 
 class KingdomMaps(Game[State, Action]):
@@ -46,7 +46,7 @@ class KingdomMaps(Game[State, Action]):
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
-        lengths = most_decisions(self.components, max(SEATS)), most_chances(self.components)
+        lengths = max_decisions(self.components, max(SEATS)), max_chances(self.components)
         self.info = replace(type(self).info, max_length=lengths[0], max_chances=lengths[1])
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
@@ -55,22 +55,22 @@ class KingdomMaps(Game[State, Action]):
 
     @property
     def strategy(self) -> MapStrategy:
-        """What a good map-maker knows."""
+        """Return the strategy of the bots."""
         return self._strategy
 
     def with_data(self, files: Mapping[str, str]) -> KingdomMaps:
-        """This game with somebody's own sheet or numbers."""
+        """Return this game with a custom sheet or custom numbers."""
         return KingdomMaps(files) if files else self
 
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.boxes[seats], options)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
-        """Why a node cannot be used now; others' maps are theirs."""
+        """Return why a node cannot be used now, for example because it belongs to another player's map."""
         return Text("not-your-map") if target.startswith("seat") else super().why_not(view, seat, target)
 
     def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
-        """Dice stand for their numbers, criteria for scoring them, and the row of powers for the first of them."""
+        """Map dice to their numbers, criteria to scoring them, and the row of powers to the first power."""
         kind, _, name = node.partition("/")
         if kind == "die":
             return next((TAKES.at(die) for at, die in enumerate(table_dice(view)) if name == str(at)), None)

@@ -1,4 +1,4 @@
-"""What the log says of a step, and what a step would bring: both from what the rules did and noted."""
+"""Texts of the log and of previews; both are made from the news of a step."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def preview_adjust(view: State, seat: Seat, action: Adjust) -> Preview:
 
 
 def preview_draw(view: State, seat: Seat, action: Draw) -> Preview:
-    """The points of each criterion after the hex, and what is printed there."""
+    """Return the points of each criterion after the hex, and what is printed there."""
     after = view.clone()
     draw(after, seat, action)
     worth = [

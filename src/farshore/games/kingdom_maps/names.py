@@ -1,4 +1,4 @@
-"""How things are called: territories, criteria, dice."""
+"""Names of territories, criteria and dice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def criterion_text(name: str) -> Text:
 
 
 def rule_text(name: str, numbers: CriterionNumbers) -> Text:
-    """A criterion in words, with the numbers it has in this game."""
+    """A criterion as a sentence, with the numbers of these components."""
     first_of = {points: count for count, points in reversed(tuple(enumerate(numbers.points))) if points}
     counts = literal(", ".join(map(str, sorted(first_of.values())[:SHOWN_COUNTS])))
     listed = literal(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))

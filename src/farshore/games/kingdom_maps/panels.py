@@ -1,6 +1,6 @@
-"""What lies beside the map: dice, territories with their uses, powers, criteria, and the score pad.
+"""The panels beside the map: dice, territories with their uses, powers, criteria, and the score pad.
 
-A panel is made anew only when what it shows has changed: each is a `@part` of small values, or of a chart.
+A panel is rebuilt only when its arguments change: each is a `@memo` function of small values, or of a chart.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from farshore.games.kingdom_maps.scoring import Found, score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
 
 NONE: Final = -1
-"""In place of a die: none of them."""
+"""In place of a die: none."""
 Names: TypeAlias = tuple[str, ...]
 Finds: TypeAlias = tuple[Found, ...]
 Asked: TypeAlias = tuple[int | None, Cells]
@@ -35,7 +35,7 @@ Asked: TypeAlias = tuple[int | None, Cells]
 
 
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """What a turn is decided with: powers, territories, under them dice and my number, or what two dice could mean."""
+    """The tray of a turn: powers, territories, dice and the chosen number, or what two dice could mean."""
     box, chart = view.box, view.seats[seat]
     drawn = tuple([cells.bit_count() for cells in chart.land])
     announcing = view.stage == "announce" and bool(does)
@@ -56,7 +56,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
 def _dice(
     dice: tuple[int, ...], taken: int, active: Seat, seat: Seat, chart: Chart, territory: int, takes: tuple[Action, ...]
 ) -> Row:
-    """All dice of the turn: whose each is, which number I go by, which I may take; then how many I draw."""
+    """All dice of the turn: who took each, the chosen number, those that can be taken; then how many hexes to draw."""
     gone = dice.index(taken) if taken else NONE
     free = next((at for at, die in enumerate(dice) if die == chart.value and at != gone), NONE)
     owners = {free: seat, gone: active} if seat != active else {gone: seat}
@@ -84,7 +84,7 @@ def _die(index: int, value: int, owner: Seat | None, mine: bool, taken: bool, ca
 
 @memo
 def _number(choosing: bool, territory: int, value: int, number: int, left: int) -> Piece:
-    """How many I draw and of what, then how many are left; before there is a number, where it comes from."""
+    """The number of hexes to draw, of which territory, and how many are left; before a choice, its source."""
     if not value:
         words = Text("number-choose" if choosing else "number-later")
         return Piece("number", words, "slot", lines=(words,))
@@ -97,7 +97,7 @@ def _number(choosing: bool, territory: int, value: int, number: int, left: int) 
 
 @memo
 def _assign(box: Box, pair: AssignDice) -> Piece:
-    """Alone with two dice: what they would mean."""
+    """Solo with two dice: what they would mean."""
     territory = box.territory_of(pair.territory_die)
     name, what = TERRITORIES[territory], territory_count_text(territory, pair.value)
     return Piece(
@@ -133,7 +133,6 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
         title=territory_text(index),
         glyphs=(Glyph(art=name, fill=name),),
         foot=tuple(Glyph(sign="box", state="" if use < left else "spent") for use in range(box.uses)),
-        corner=str(box.die_of[index]),
         state="now" if now else "" if left else "off",
         do=str(ANNOUNCES.at(index)) if can else "",
     )
@@ -141,7 +140,7 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
 
 @memo
 def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
-    """Both powers keep their place, whether they can be used or not."""
+    """Both powers, in fixed places, whether they can be used or not."""
     powers = [
         Button(str(power), Text(f"{power}-button"), str(power), note=territory_count_text(territory, number + power.by))
         if can
@@ -167,7 +166,7 @@ def _use(index: int, ready: int, spent: int) -> Literal["spent", "mine", "off"]:
 
 @memo
 def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
-    """What a player has left, in a few signs."""
+    """What a player has left, as icons."""
     steps = [
         Step((Glyph(art=name, count=left),), state="" if left else "off")
         for name, left in zip(TERRITORIES, uses, strict=True)
@@ -187,13 +186,13 @@ def criterion_results(box: Box, criteria: tuple[str, ...], chart: Chart) -> tupl
 
 
 def total_points(found: Sequence[Found], chart: Chart) -> int:
-    """All points of a player as they stand."""
+    """The current points of a player."""
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
 @memo
 def criteria_panel(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
-    """The criteria in play with the points of this moment; while the `?` waits, a click scores one of them."""
+    """The criteria in play with the current points; while the `?` is to be scored, a click scores one of them."""
     pieces = tuple(_criterion(box, name, points, scoring) for name, points in zip(names, worth, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 

@@ -1,4 +1,4 @@
-"""What the table says to a player: what to do now, what the others are doing, and the buttons for it."""
+"""The prompt of a player, the status of the others, and the buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from farshore.games.kingdom_maps.state import Chart, State
 
 
 def status(state: State, seat: Seat) -> Text | None:
-    """What a player is doing, in two or three words."""
+    """Return the status of a player in two or three words."""
     chart = state.seats[seat]
     if state.stage == "over":
         return Text("status-failed") if chart.failed else None
@@ -33,7 +33,7 @@ def status(state: State, seat: Seat) -> Text | None:
 
 
 def prompt(state: State, seat: Seat | None) -> Note:
-    """What to do now, and a word about how."""
+    """Return what to do now, and how."""
     return prompt_note(*_prompt(state, seat))
 
 
@@ -75,7 +75,7 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
 
 
 def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, ...]:
-    """The choice for `?`, and done."""
+    """Return the buttons: the choice for `?`, and Done."""
     if state.stage == "over":
         return ()
     chart = state.seats[seat]

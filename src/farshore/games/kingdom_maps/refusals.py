@@ -1,4 +1,4 @@
-"""Why something cannot be done now, in the player's words, verb by verb; it asks what the rules ask."""
+"""Why an action is not legal now, by verb; it uses the same functions as the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from farshore.games.kingdom_maps.state import State
 
 
 def refuse_announce(state: State, seat: Seat, action: Announce) -> Text:
-    """Not the active player, not now, or no use left."""
+    """Return why a territory cannot be announced: not the active player, not now, or no use left."""
     if seat != state.active:
         return Text("only-active-announces")
     if state.stage == "assign":
@@ -25,7 +25,7 @@ def refuse_announce(state: State, seat: Seat, action: Announce) -> Text:
 
 
 def refuse_take(state: State, seat: Seat, action: Take) -> Text:
-    """The die is not there, or the number cannot come to fit."""
+    """Return why a die cannot be taken: it is not there, or its number cannot fit."""
     if state.stage == "assign":
         return Text("assign-both-dice")
     return _no_number_now(state, seat) or _refuse_dice(state, seat, (action.value,))
@@ -55,7 +55,7 @@ def _refuse_dice(state: State, seat: Seat, dice: tuple[int, ...]) -> Text:
 
 
 def refuse_draw(state: State, seat: Seat, action: Draw) -> Text:
-    """The hex is taken, touches nothing, or lies in too small a part of the map."""
+    """Return why a hex cannot be drawn: taken, not adjacent, or in too small a part of the map."""
     if early := _not_drawing(state, seat):
         return early
     chart = state.seats[seat]
@@ -72,7 +72,7 @@ def refuse_draw(state: State, seat: Seat, action: Draw) -> Text:
 
 
 def refuse_adjust(state: State, seat: Seat, action: Adjust) -> Text:
-    """No power, too late, or a number that cannot be."""
+    """Return why a power cannot be used: none left, too late, or an impossible number."""
     if early := _not_drawing(state, seat):
         return early
     chart, box = state.seats[seat], state.box
@@ -87,7 +87,7 @@ def refuse_adjust(state: State, seat: Seat, action: Adjust) -> Text:
 
 
 def refuse_score(state: State, seat: Seat, action: ScoreNow) -> Text:
-    """The criterion is not in play, or there is no `?` to be scored now."""
+    """Return why a criterion cannot be scored: not in play, or no `?` to score now."""
     if early := _not_drawing(state, seat):
         return early
     chart = state.seats[seat]
@@ -99,7 +99,7 @@ def refuse_score(state: State, seat: Seat, action: ScoreNow) -> Text:
 
 
 def refuse_done(state: State, seat: Seat, action: Done) -> Text:
-    """There is something left to do."""
+    """Return what is left to do before Done."""
     if early := _not_drawing(state, seat):
         return early
     chart = state.seats[seat]

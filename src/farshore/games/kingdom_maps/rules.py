@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from farshore.core.action_sequences import Outcomes
 from farshore.core.game import BadOption, Options
+from farshore.core.lazy_actions import Outcomes
 from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
@@ -46,7 +46,7 @@ from farshore.games.kingdom_maps.state import Chart, Stage, State
 
 
 def setup(box: Box, options: Options) -> State:
-    """Empty maps; the criteria and the first player by chance, unless they were agreed."""
+    """Return the first position: empty maps; chance draws criteria and first player unless options set them."""
     blank = box.hexes.all
     kinds = len(TERRITORIES)
     charts = [Chart([0] * kinds, [box.uses] * kinds, (blank,), blank.bit_count()) for _ in range(box.seats)]
@@ -56,7 +56,7 @@ def setup(box: Box, options: Options) -> State:
 
 
 def agreed_criteria(options: Options) -> tuple[str, ...]:
-    """The criteria agreed before the game, or none: then chance decides."""
+    """Return the criteria set by an option, or none: then chance decides."""
     value = options["criteria"]
     names = tuple(sorted(value if isinstance(value, tuple) else str(value).replace(",", " ").split()))
     if names == ("chance",):
@@ -67,7 +67,7 @@ def agreed_criteria(options: Options) -> tuple[str, ...]:
 
 
 def agreed_first(options: Options, seats: int) -> Seat:
-    """The first player agreed before the game, or nobody: then chance decides. Alone there is only one."""
+    """Return the first player set by an option, or none: then chance decides. Solo there is only one."""
     value = str(options["first"])
     if value == "chance":
         return 0 if seats == 1 else NOBODY
@@ -78,7 +78,7 @@ def agreed_first(options: Options, seats: int) -> Seat:
 
 
 def prepare(state: State) -> None:
-    """Criteria, then the first player, then the first roll: chance brings what was not agreed."""
+    """Go on with set-up: criteria, first player, first roll; chance draws what options do not set."""
     if not state.criteria:
         _wait_for_chance(state, "criteria")
     elif state.first == NOBODY:
@@ -93,7 +93,7 @@ def _wait_for_chance(state: State, stage: Stage) -> None:
 
 
 def choose_criteria(state: State, seat: Seat, outcome: Criteria) -> None:
-    """These four count in this game."""
+    """Set the four criteria of this match."""
     state.phase += 1
     state.criteria = outcome.names
     prepare(state)
@@ -106,7 +106,7 @@ def choose_first(state: State, seat: Seat, outcome: First) -> None:
     prepare(state)
 
 
-# What can come, and what a player may do
+# Outcomes of chance, and legal actions
 
 
 def chance_outcomes(state: State) -> Outcomes[Action]:
@@ -119,19 +119,19 @@ def chance_outcomes(state: State) -> Outcomes[Action]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Everything this seat may do now."""
+    """Return the legal actions of this seat."""
     if seat not in state.acting or seat == CHANCE:
         return ()
     return _LEGAL[state.stage](state, seat)
 
 
 def legal_announcements(state: State, seat: Seat) -> Sequence[Action]:
-    """The territories that this player has a use of."""
+    """Return the territories that this player can still announce."""
     return tuple([ANNOUNCES.at(territory) for territory, uses in enumerate(state.seats[seat].uses) if uses])
 
 
 def legal_assignments(state: State, seat: Seat) -> Sequence[Action]:
-    """Alone with two dice: what they can mean."""
+    """Return, solo with two dice, what they can mean."""
     return tuple([ASSIGNS[pair] for pair in legal_dice_pairs(state, seat)])
 
 
@@ -147,7 +147,7 @@ _LEGAL: Final[Mapping[str, Callable[[State, Seat], Sequence[Action]]]] = {
 
 
 def roll(state: State, seat: Seat, outcome: Roll) -> None:
-    """The dice lie on the table; alone, nothing to draw ends the game at once."""
+    """Put the rolled dice on the table; solo, the game ends at once if nothing can be drawn."""
     state.phase += 1
     state.dice = outcome.values
     state.acting = (state.active,)
@@ -176,7 +176,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
 
 
 def assign(state: State, seat: Seat, action: AssignDice) -> None:
-    """Alone with two dice: one names the territory, without a use, and the other is the number."""
+    """Solo with two dice: one is the territory, without crossing out a use, and the other is the number."""
     state.territory = state.box.territory_of(action.territory_die)
     take_die(state, seat, action.value)
 
@@ -203,7 +203,7 @@ def take_die(state: State, seat: Seat, value: int) -> None:
 
 
 def finish(state: State, seat: Seat, action: Done) -> None:
-    """This player has drawn, or draws nothing; the last one ends the turn."""
+    """End the drawing of a player; the last one ends the turn."""
     if not state.seats[seat].group:
         skip_drawing(state, seat)
     state.acting = tuple([other for other in state.acting if other != seat])
@@ -218,7 +218,7 @@ def skip_drawing(state: State, seat: Seat) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Everybody has drawn: the game ends if somebody could not, else the next player rolls what is left."""
+    """End the turn: the game ends if somebody could not draw, otherwise the next player rolls the dice left."""
     state.phase += 1
     failed = False
     for seat in range(state.box.seats):
@@ -234,7 +234,7 @@ def end_turn(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """The player to the left rolls the dice that are left, if there is a use left to announce with."""
+    """Let the player to the left roll the dice left, if they can still announce a territory."""
     state.turn += 1
     if state.turn == state.box.turns:
         next_round(state)
@@ -248,7 +248,7 @@ def next_turn(state: State) -> None:
 
 
 def next_round(state: State) -> None:
-    """All dice again, and the next player starts."""
+    """Begin a round: all dice, and the next player starts."""
     state.round += 1
     state.turn = 0
     state.first = (state.first + 1) % state.box.seats

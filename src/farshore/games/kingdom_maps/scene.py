@@ -1,9 +1,9 @@
-"""What a seat sees: its map in the middle, under it territories and dice, criteria at the right."""
+"""The scene of a seat: its map in the middle, territories and dice below, criteria on the right."""
 
 from __future__ import annotations
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.scene import Field, Ground, Hexes, Layer, OwnScene, Player, SharedScene, Space, memo, memo_by
 from farshore.core.state import Seat
 from farshore.core.text import SeatName, Text, literal, seat_name, text
@@ -35,7 +35,7 @@ def shared_scene(view: State) -> SharedScene:
 
 @memo_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
+    """The own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
     shown = seat or 0
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
@@ -73,7 +73,7 @@ def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None,
 
 @memo
 def _own_map(box: Box, seat: Seat, chart: Chart, usable: Cells, territory: int) -> Field:
-    """My map, lit where the next hex may go, in the tint of what would be drawn."""
+    """The own map, with the legal hexes highlighted in the colour of the territory."""
     lit = (Layer("legal", usable, do=box.draws.word, fill=TERRITORIES[territory]),) if usable else ()
     return Field("map", _name(seat), ground(box), (*_drawn(seat, chart), *lit), seat)
 
@@ -89,7 +89,7 @@ def _name(seat: Seat) -> Text:
 
 @memo
 def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
-    """What is drawn of each territory, and what of it is of this turn."""
+    """The hexes of each territory, and those of this turn."""
     return (*[_land(seat, index, cells) for index, cells in enumerate(chart.land)], Layer("new", chart.group, seat))
 
 

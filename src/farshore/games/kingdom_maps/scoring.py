@@ -28,33 +28,33 @@ Criterion: TypeAlias = Callable[[HexGrid, CriterionNumbers, Land], Found]
 
 
 def count_territory_kinds(land: Land, hexes: Cells) -> int:
-    """How many different territories there are on these hexes. Written out, because many lines are asked."""
+    """Return the number of different territories on these hexes. Unrolled for speed: many lines are counted."""
     mountain, forest, farm, lake, village, swamp = land
     few = (mountain & hexes != 0) + (forest & hexes != 0) + (farm & hexes != 0)
     return few + (lake & hexes != 0) + (village & hexes != 0) + (swamp & hexes != 0)
 
 
-def high_sierra(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_high_sierra(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A1: the longest straight unbroken line of mountains."""
     line = hexes.longest_line(land[MOUNTAIN])
     points = numbers.for_count(line.bit_count())
     return points, line if points else 0
 
 
-def twin_woods(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
-    """A2: each hex of the second largest forest; of two equal ones, the second."""
+def score_twin_woods(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+    """A2: each hex of the second largest forest region; of two equal ones, the second."""
     forests = sorted(hexes.regions(land[FOREST]), key=int.bit_count, reverse=True)
     return (numbers.each * forests[1].bit_count(), forests[1]) if len(forests) > 1 else (0, 0)
 
 
-def granaries(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_granaries(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A3: each farm that touches a lake and a village."""
     farms = land[FARM] & hexes.neighbours_of(land[LAKE]) & hexes.neighbours_of(land[VILLAGE])
     return numbers.each * farms.bit_count(), farms
 
 
-def inland_waters(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
-    """A4: each lake with no hex on the border of the map."""
+def score_inland_waters(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+    """A4: each lake region with no hex on the border of the map."""
     points, where = 0, 0
     for lake in hexes.regions(land[LAKE]):
         if not lake & hexes.border:
@@ -63,7 +63,7 @@ def inland_waters(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Foun
     return points, where
 
 
-def market_towns(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_market_towns(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A5: each village by the number of different other territories that touch it."""
     points, where = 0, 0
     for village in hexes.regions(land[VILLAGE]):
@@ -75,8 +75,8 @@ def market_towns(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found
     return points, where
 
 
-def great_marsh(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
-    """A6: the one swamp that touches most sides of the map."""
+def score_great_marsh(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+    """A6: the one swamp region that touches most sides of the map."""
     best = (0, 0)
     for swamp in hexes.regions(land[SWAMP]):
         won = numbers.for_count(sum([swamp & side != 0 for side in hexes.edges])) if swamp & hexes.border else 0
@@ -85,7 +85,7 @@ def great_marsh(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     return best
 
 
-def royal_roads(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_royal_roads(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B1: each straight line with enough different territories."""
     mountain, forest, farm, lake, village, swamp = land
     points, where = 0, 0
@@ -96,14 +96,14 @@ def royal_roads(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     return points, where & (mountain | forest | farm | lake | village | swamp)
 
 
-def fair_shares(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_fair_shares(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B2: the hexes of the territory drawn least."""
     counts = [cells.bit_count() for cells in land]
     points = numbers.for_count(min(counts))
     return points, land[counts.index(min(counts))] if points else 0
 
 
-def great_provinces(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_great_provinces(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B3: each territory that has a large region."""
     points, where = 0, 0
     for cells in land:
@@ -115,8 +115,8 @@ def great_provinces(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Fo
     return points, where
 
 
-def coat_of_arms(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
-    """B4: opposite hexes of the same territory, counted in lots of pairs; the centre is opposite to nothing."""
+def score_coat_of_arms(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+    """B4: pairs of opposite hexes of the same territory, scored in groups; the centre has no opposite."""
     where = 0
     for cells in land:
         where |= cells & hexes.rotate_180(cells)
@@ -125,7 +125,7 @@ def coat_of_arms(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found
     return points, where if points else 0
 
 
-def quartered_land(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_quartered_land(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B5: each region of exactly the right size."""
     points, where = 0, 0
     for cells in land:
@@ -136,7 +136,7 @@ def quartered_land(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Fou
     return points, where
 
 
-def six_coasts(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
+def score_six_coasts(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
     for side in hexes.edges:
@@ -151,18 +151,18 @@ def six_coasts(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
 
 
 FUNCTIONS: dict[str, Criterion] = {
-    "A1": high_sierra,
-    "A2": twin_woods,
-    "A3": granaries,
-    "A4": inland_waters,
-    "A5": market_towns,
-    "A6": great_marsh,
-    "B1": royal_roads,
-    "B2": fair_shares,
-    "B3": great_provinces,
-    "B4": coat_of_arms,
-    "B5": quartered_land,
-    "B6": six_coasts,
+    "A1": score_high_sierra,
+    "A2": score_twin_woods,
+    "A3": score_granaries,
+    "A4": score_inland_waters,
+    "A5": score_market_towns,
+    "A6": score_great_marsh,
+    "B1": score_royal_roads,
+    "B2": score_fair_shares,
+    "B3": score_great_provinces,
+    "B4": score_coat_of_arms,
+    "B5": score_quartered_land,
+    "B6": score_six_coasts,
 }
 
 
@@ -177,7 +177,7 @@ def criterion_score(state: State, seat: Seat, name: str) -> Found:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Each player's pad: the criteria in play and the `?` box; alone, the rank reached."""
+    """Each player's pad: the criteria in play and the `?` box; solo, the rank reached."""
     return tuple([score_pad(state, seat) for seat in range(state.box.seats)])
 
 

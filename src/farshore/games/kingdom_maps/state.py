@@ -34,16 +34,16 @@ class Chart(Cloneable):
     """The criterion that was scored there."""
     # This turn
     value: int = 0
-    """The number of the die this player goes by; 0: not chosen."""
+    """The number of the die this player chose; 0: not chosen."""
     number: int = 0
     """The same after +1 and −1: how many hexes to draw."""
     group: Cells = 0
     edge: Cells = 0
     """Every hex that touches the group."""
     asks: bool = False
-    """The `?` was drawn this turn and waits to be scored."""
+    """Whether the `?` was drawn this turn and is to be scored."""
     failed: bool = False
-    """Could not draw, or chose not to where that was allowed."""
+    """Whether the player could not draw, or chose not to where that is allowed."""
 
     @property
     def left(self) -> int:
@@ -70,4 +70,4 @@ class State(Position[Box, Chart]):
     territory: int = -1
     """What everybody draws this turn; −1: not yet announced."""
     ending: str = ""
-    """Why it is over: somebody could not draw, the map was full, or no use was left."""
+    """Why the game is over: somebody could not draw, the map was full, or no use was left."""

@@ -1,4 +1,4 @@
-"""What a good map-maker knows: which numbers and shapes are worth a look, and what comes of them."""
+"""The strategy of Kingdom Maps: which numbers and shapes to consider, and their values."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from farshore.games.kingdom_maps.scoring import criterion_score, score_criterion
 from farshore.games.kingdom_maps.state import State
 
 OUTLOOK: Final = "outlook"
-"""The part of an estimate that belongs to no line of the pad: powers at hand."""
+"""The part of an estimate without a line on the score pad: powers left."""
 A_HEX: Final = 0.01
-"""What a hex costs a player who looks at points alone."""
+"""The value of an empty hex for a player who looks at points only."""
 SHAPES: Final = 3
-"""Number of drawings of one territory and number that become plans; more would only be variants."""
+"""Number of drawings of one territory and number that become plans; further ones would be variants."""
 PAIRS: Final = 3
 """Number of pairs of criteria in a sector; a game has one pair of each sector."""
 SPENT_AT_ONCE: Final = 2
-"""More powers than this are not spent on one number, unless nothing else fits."""
+"""The maximum of powers used for one number, unless nothing else fits."""
 
 NEVER: Final = -inf
-"""What a roll is worth that cannot be drawn."""
+"""The value of a roll that cannot be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The first part of a turn: what was said and spent, and how many of which territory follow."""
+    """The first part of a turn: announcement, die and powers, and how many hexes of which territory follow."""
 
     actions: tuple[Action, ...]
     territory: int
@@ -50,7 +50,7 @@ class Opening:
 
 @dataclass(slots=True)
 class PartialDrawing:
-    """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
+    """A partial drawing: the hexes of this turn's group in order, and the value of the map with them."""
 
     territory: int
     numbers: tuple[int, ...]
@@ -62,7 +62,7 @@ class PartialDrawing:
 
 
 def by_territory(openings: Iterable[Opening]) -> dict[int, dict[int, list[Opening]]]:
-    """The openings of each territory by their numbers: their drawings are looked for together."""
+    """The openings of each territory by their numbers; their drawings are searched together."""
     found: dict[int, dict[int, list[Opening]]] = {}
     for opening in openings:
         found.setdefault(opening.territory, {}).setdefault(opening.number, []).append(opening)
@@ -89,14 +89,14 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         self.ways = by_territory(self._beginnings())
 
     def _uses_after(self) -> list[list[int]]:
-        """By the territory drawn, the uses that are left then: who is to announce spends one."""
+        """By the territory drawn, the uses left after it: the announcing player crosses one out."""
         uses = self.chart.uses
         if self.state.stage != "announce":
             return [uses] * len(uses)
         return [[left - (at == spent) for at, left in enumerate(uses)] for spent in range(len(uses))]
 
     def worth(self, territory: int, group: Cells, spent: int) -> float:
-        """What the map is worth when this group of a territory is drawn and this number of powers is spent."""
+        """Return the value of the map after drawing this group of a territory with this number of powers."""
         chart, box = self.chart, self.box
         land = chart.land[:]
         land[territory] |= group
@@ -109,13 +109,13 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         return sum(self.formula.lines(self.state.criteria, sight))
 
     def _points(self, land: list[Cells], asks: bool) -> float:
-        """The points of the pad; of equal ones, those that take fewer hexes."""
+        """Return the points of the pad; fewer hexes break ties."""
         points = [score_criterion(self.box, name, land)[0] for name in self.state.criteria]
         box = max(points) if asks else max(self.chart.question, 0)
         return sum(points) + box - A_HEX * sum([cells.bit_count() for cells in land])
 
     def best_criterion(self, territory: int, group: Cells) -> str:
-        """What to score for the `?`: the criterion with most points at that moment."""
+        """Return the criterion to score for the `?`: the one with most points now."""
         land = self.chart.land[:]
         land[territory] |= group
         return max(self.state.criteria, key=lambda name: score_criterion(self.box, name, land)[0])
@@ -123,7 +123,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
     # Openings
 
     def openings(self) -> Iterator[PartialDrawing]:
-        """Each territory that can be drawn: all numbers that fit into the same parts grow out of the same hexes."""
+        """Return, for each territory that can be drawn, the numbers that fit into the same parts of the map."""
         chart, state, seat = self.chart, self.state, self.seat
         whole = bool(chart.group) and chart.left == 0
         for territory, ways in self.ways.items():
@@ -132,7 +132,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
                 yield PartialDrawing(territory, tuple(alike), (), chart.group, chart.edge, worth)
 
     def _beginnings(self) -> Iterator[Opening]:
-        """Each territory, number and use of powers this seat can still choose."""
+        """Return each territory, number and use of powers this seat can still choose."""
         state, chart = self.state, self.chart
         if state.stage == "announce":
             for territory, uses in enumerate(chart.uses):
@@ -169,7 +169,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
     def steps(
         self, way: PartialDrawing, known: Container[Hashable]
     ) -> Iterator[tuple[Hashable, float, PartialDrawing]]:
-        """One hex more; the same hexes in another order are the same."""
+        """Return the drawings with one more hex; the order of hexes does not matter."""
         count = way.group.bit_count() + 1
         for cell in bits(self._next(way) if count <= way.numbers[-1] else 0):
             group = way.group | 1 << cell
@@ -188,9 +188,9 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
                 yield self.finish(opening, drawing)
 
     def _next(self, drawing: PartialDrawing) -> Cells:
-        """Where a drawing can go on; its first hex needs room for the whole number.
+        """Return where a drawing can go on; its first hex needs room for the whole number.
 
-        On a blank map, a hex and the one opposite to it are the same beginning.
+        On a blank map, a hex and its opposite are equivalent.
         """
         if drawing.group:
             return drawing.edge & ~self.chart.drawn & ~drawing.group
@@ -198,7 +198,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
     def finish(self, opening: Opening, drawing: PartialDrawing) -> Plan[Action]:
-        """The whole turn with this drawing, the choice for `?` and done at its end."""
+        """Return the whole turn with this drawing, the choice for `?` and done."""
         actions: list[Action] = [*opening.actions, *(self.box.draws.at(cell) for cell in drawing.cells)]
         if self.chart.asks or drawing.group & ~self.chart.group & self.box.question:
             actions.append(SCORES[self.best_criterion(opening.territory, drawing.group)])
@@ -210,13 +210,13 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
 
 
 def turns_cap(state: State, seat: Seat) -> float:
-    """How many hexes this seat can hope to fill: the game ends when another's map is full."""
+    """Return how many hexes this seat can expect to fill: the game ends when another map is full."""
     others = [chart.drawn.bit_count() for other, chart in enumerate(state.seats) if other != seat]
     return float(state.box.hexes.all.bit_count() - max(others, default=0) + 3)
 
 
 def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
-    """Every way to pair them all off, as in a tournament: the first stays, the others move on by one.
+    """Return every round of a round-robin tournament: the first item stays, the others rotate.
 
     >>> pairings("abcd")[:2]
     [[('a', 'd'), ('b', 'c')], [('a', 'c'), ('b', 'd')]]
@@ -231,13 +231,13 @@ def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
 
 
 def evaluation_input(state: State, seat: Seat) -> EvaluationInput:
-    """What the formula looks at in this position."""
+    """Return the input of the evaluation in this position."""
     chart, cap = state.seats[seat], turns_cap(state, seat)
     return EvaluationInput(chart.land, chart.drawn, chart.question, chart.asks, chart.ready, chart.uses, cap)
 
 
 class MapStrategy(Strategy[State, Action]):
-    """Knows what regions, lines and sides may become."""
+    """The strategy of Kingdom Maps."""
 
     casual_temperature = 5.0
     skilled_factor = 0.25
@@ -249,11 +249,11 @@ class MapStrategy(Strategy[State, Action]):
     def __init__(
         self, components: Components, weights: Weights | None = None, table: LearnedTable | None = None
     ) -> None:
-        """With the numbers and the table that come with the game, if no others are given."""
+        """Use the weights and the learned table of the game unless others are given."""
         self._table = LearnedTable.load(__package__) if table is None else table
         self.formula = MapEvaluation(components, weights or packaged_weights(__package__), self._table)
 
-    # What a position is worth
+    # The value of a position
 
     def estimate(self, state: State, seat: Seat) -> float:
         return sum(self._lines(state, seat))
@@ -262,7 +262,7 @@ class MapStrategy(Strategy[State, Action]):
         return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
 
     def relative_points(self, state: State, seat: Seat) -> float:
-        """Alone, points count; with others, the lead over the best of them."""
+        """Return the points of a solo match, otherwise the lead over the best opponent."""
         others = [self.estimate(state, other) for other in range(len(state.seats)) if other != seat]
         return self.estimate(state, seat) - max(others, default=0.0)
 
@@ -309,7 +309,7 @@ class MapStrategy(Strategy[State, Action]):
         return after
 
     def promise(self, state: State, seat: Seat) -> float:
-        """What a map is worth alone when the next turn is played on it, too: the mean of all rolls."""
+        """Return the value of a solo map after the next turn: the mean over all rolls."""
         if state.stage == "over":
             return self.estimate(state, seat)
         best = self._next_turns(state, seat)
@@ -322,7 +322,7 @@ class MapStrategy(Strategy[State, Action]):
         return fmean([ended if worth == NEVER else worth for worth in rolls])
 
     def _next_turns(self, state: State, seat: Seat) -> list[list[float]]:
-        """By territory and number, what the map promises after a turn with them."""
+        """Return the value of the map after a turn, by territory and number."""
         rolled, best = state.clone(), dict[tuple[Action, ...], float]()
         rolled.stage, rolled.dice = "announce", tuple(range(1, DIE + 1))
         if state.turn:  # two dice need no use
@@ -333,7 +333,7 @@ class MapStrategy(Strategy[State, Action]):
         return [[best.get((announced, taken), NEVER) for taken in TAKES] for announced in ANNOUNCES]
 
     def _without_drawing(self, state: State, seat: Seat) -> Plan[Action]:
-        """Nothing can be drawn any more: whatever ends the turn."""
+        """Return the actions that end a turn in which nothing can be drawn."""
         after, actions = state.clone(), list[Action]()
         while seat in after.acting and after.phase == state.phase:
             actions.append(legal(after, seat)[-1])
@@ -344,7 +344,7 @@ class MapStrategy(Strategy[State, Action]):
         return self.quick_turn(state, seat, rng)[0]
 
     def quick_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        """The best hex each time, for each territory and all numbers at once."""
+        """Choose the best hex at each step, for each territory and all numbers at once."""
         return self.plans(state, seat, 1)[0].actions
 
     def deal_name(self, state: State) -> tuple[str, ...]:
@@ -352,7 +352,7 @@ class MapStrategy(Strategy[State, Action]):
         return state.criteria
 
     def options_for_deal(self, number: int) -> Options:
-        """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""
+        """Three deals in a row have each criterion once, two per sector; in the long run all combinations occur."""
         block, place = divmod(number, PAIRS)
         a, b = (
             pairings(sector)[by % (len(sector) - 1)] for sector, by in zip(SECTORS, (block, block // 5), strict=True)

@@ -1,4 +1,4 @@
-"""What a learner sees of Kingdom Maps: everybody's chart, the dice, the criteria, and what is left to announce."""
+"""Features of Kingdom Maps for learners: everybody's chart, the dice, the criteria, and uses left."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.write_numbers([view.seats[other].question + 1 for other in order])
 
 
-def most_decisions(components: Components, seats: int) -> int:
+def max_decisions(components: Components, seats: int) -> int:
     """Each turn but the last draws a hex or more: announced, and by each seat taken, drawn, done; +1/−1, `?`."""
     hexes, turns = components.hexes.all.bit_count(), components.hexes.all.bit_count() + 1
     return turns + seats * (hexes + 2 * turns + components.powers.bit_count() + 1)
 
 
-def most_chances(components: Components) -> int:
+def max_chances(components: Components) -> int:
     """The criteria, the first player, and a roll each turn."""
     return 2 + components.hexes.all.bit_count() + 1

@@ -1,4 +1,4 @@
-"""The position in plain characters, for terminals and bug reports."""
+"""The position as plain text, for terminals and bug reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole turn: whose it is, what a seat has drawn, and what came of it in a few words."""
+"""A whole turn: its heading, the hexes of a seat, and a short summary of its results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farshore.games.kingdom_maps.state import State
 
 
 def current_turn(view: State) -> TurnHeading:
-    """The round and whose turn it is; as soon as it is announced, what everybody draws."""
+    """Return the round and whose turn it is, and the territory once it is announced."""
     if view.first == NOBODY:
         name = text("turn-start")
     elif view.territory < 0:

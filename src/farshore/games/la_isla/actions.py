@@ -1,12 +1,12 @@
-"""What seats and chance can do, and how it is written. The first field of an action is its place in its verb."""
+"""The actions of seats and of chance, and their notation. The first field of an action is its index in its verb."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from farshore.core.action_sequences import Verb
 from farshore.core.game import Seat
+from farshore.core.lazy_actions import Verb
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
 from farshore.games.la_isla.components import CARD_NAMES, REGIONS, SPACES
 from farshore.games.la_isla.state import LETTERS
@@ -14,14 +14,14 @@ from farshore.games.la_isla.state import LETTERS
 MOST_SEATS: Final = 4
 MOST_SLOTS: Final = 5
 POSITIONS: Final = 10
-"""Of the teeth round the centre."""
+"""Positions of the teeth around the centre."""
 
 # Seats
 
 
 @dataclass(frozen=True, slots=True)
 class Assign:
-    """A card of the hand goes face down to a letter."""
+    """Assign a card of the hand to a letter, face down."""
 
     card: int
     letter: int
@@ -32,7 +32,7 @@ class Assign:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The A card goes into this slot."""
+    """Put the A card into this slot."""
 
     slot: int
 
@@ -42,7 +42,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """An explorer of the general supply joins."""
+    """Take an explorer from the general supply."""
 
     def __str__(self) -> str:
         return "recruit"
@@ -50,7 +50,7 @@ class Recruit:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Takes a resource."""
+    """Take a resource."""
 
     colour: int
 
@@ -60,7 +60,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Moves an animal's marker."""
+    """Move an animal's marker."""
 
     animal: int
 
@@ -70,7 +70,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Gives a resource for the placement."""
+    """Pay a resource for the placement."""
 
     colour: int
 
@@ -80,7 +80,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Takes up an explorer, to put it down elsewhere."""
+    """Lift an explorer, to place it elsewhere."""
 
     space: int
 
@@ -90,7 +90,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Puts an explorer here."""
+    """Place an explorer here."""
 
     space: int
 
@@ -100,7 +100,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Has nothing more to do in this phase or turn."""
+    """End this phase or turn."""
 
     def __str__(self) -> str:
         return "done"
@@ -111,7 +111,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class LayTooth:
-    """A tooth is laid."""
+    """Lay a tooth."""
 
     tooth: int
     position: int
@@ -122,7 +122,7 @@ class LayTooth:
 
 @dataclass(frozen=True, slots=True)
 class LayAnimal:
-    """An animal is laid on a region."""
+    """Put an animal on a region."""
 
     animal: int
     region: int
@@ -133,7 +133,7 @@ class LayAnimal:
 
 @dataclass(frozen=True, slots=True)
 class GiveLargeAnimal:
-    """A seat gets a large tile."""
+    """Give a seat a large tile."""
 
     animal: int
     seat: Seat
@@ -144,7 +144,7 @@ class GiveLargeAnimal:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """The start player is drawn."""
+    """Draw the first player."""
 
     seat: Seat
 
@@ -154,7 +154,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A card is dealt to a seat."""
+    """Deal a card to a seat."""
 
     card: int
     seat: Seat

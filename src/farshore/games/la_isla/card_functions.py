@@ -17,7 +17,7 @@ VALUES: Final = ("2", "3", "4")
 
 
 class FunctionKind(IntEnum):
-    """What a function does; the parameter, where there is one, says for which colour, symbol, animal or value."""
+    """What a function does; the parameter, if any, is a colour, symbol, animal or value."""
 
     VP_COL = 0
     VP_SYM = 1
@@ -48,7 +48,7 @@ class FunctionKind(IntEnum):
 
     @property
     def word(self) -> str:
-        """As part of a key of the words: `vp-col`."""
+        """The name within message keys: `vp-col`."""
         return self.name.lower().replace("_", "-")
 
 
@@ -112,13 +112,13 @@ def _bit(kind: FunctionKind) -> Functions:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """What placing on a space brings: a function for each colour, and one for each symbol."""
+    """Functions for placing on a space: one for each colour, and one for each symbol."""
 
     colour: tuple[Functions, ...]
     symbol: tuple[Functions, ...]
 
     def at(self, visible: Functions, colour: int, symbol: int) -> int:
-        """How many of them work on a space that shows these."""
+        """Return how many of them apply to a space with this colour and symbol."""
         return bool(visible & self.colour[colour]) + bool(visible & self.symbol[symbol])
 
 
@@ -137,7 +137,7 @@ ANY_B_TRACK: Final[Functions] = sum(B_TRACK)
 
 
 def colours_of(visible: Functions, kind: int) -> int:
-    """The parameters for which a cardholder shows this kind, as a set: which colours are jokers, say.
+    """Return the parameters for which a cardholder has this kind, as a set: for example the colours that are jokers.
 
     >>> bin(colours_of(JOKER[0] | JOKER[3] | DRAW, FunctionKind.JOKER))
     '0b1001'

@@ -1,4 +1,4 @@
-"""The cards: dealt, assigned face down, put into the cardholder, and who may know them."""
+"""The cards: dealing, assigning, the cardholder, and hidden information."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NON
 
 
 def hand_size(state: State, seat: Seat) -> int:
-    """Three cards, four with the function for it."""
+    """Return the size of a hand: three cards, four with the function for it."""
     return state.box.hand + bool(state.seats[seat].visible & DRAW)
 
 
 def reshuffle_if_empty(state: State) -> None:
-    """The discards become the deck; cards in cardholders stay there."""
+    """Make the discards the new deck; cards in cardholders stay there."""
     if not state.deck:
         state.deck, state.discard = state.discard, 0
 
 
 def deal(state: State, seat: Seat, action: Deal) -> None:
-    """A card for the seat that is due one; when everybody has a hand, cards are assigned."""
+    """Deal a card to the seat that needs one; when everybody has a hand, cards are assigned."""
     camp, bit = state.edit(action.seat), 1 << action.card
     state.deck &= ~bit
     camp.hand |= bit
@@ -47,7 +47,7 @@ def deal(state: State, seat: Seat, action: Deal) -> None:
 
 
 def legal_assignments(state: State, seat: Seat) -> Sequence[Action]:
-    """Each card of the hand to each letter without one; the last of three needs no choice."""
+    """Return the legal assignments: cards of the hand to letters without one; the last of three is no choice."""
     camp = state.seats[seat]
     if all_assigned(camp):
         return (DONE,)
@@ -67,7 +67,7 @@ def all_assigned(camp: Camp) -> bool:
 
 
 def assign(state: State, seat: Seat, action: Assign) -> None:
-    """Puts a card face down at a letter."""
+    """Put a card face down at a letter."""
     camp = state.edit(seat)
     camp.hand &= ~(1 << action.card)
     camp.held -= 1
@@ -75,7 +75,7 @@ def assign(state: State, seat: Seat, action: Assign) -> None:
 
 
 def assign_last(camp: Camp) -> None:
-    """The card that is left goes to the letter that is left."""
+    """Assign the last card to the last letter."""
     for letter in open_letters(camp):
         camp.cards[letter] = camp.hand.bit_length() - 1
         camp.hand = camp.held = 0
@@ -97,7 +97,7 @@ def legal_in_phase_a(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def discard_hand(state: State, seat: Seat) -> None:
-    """A fourth card that was drawn and not assigned, face up."""
+    """Discard a fourth card that was drawn and not assigned, face up."""
     if not state.seats[seat].held:
         return
     camp = state.edit(seat)
@@ -108,7 +108,7 @@ def discard_hand(state: State, seat: Seat) -> None:
 
 
 def slot_choices(state: State, seat: Seat) -> list[int]:
-    """The next free slot or a card to cover; a card with the same function must be covered."""
+    """Return the legal slots: the next free one or a card to cover; a card with the same function must be covered."""
     camp, cards = state.seats[seat], state.box.cards
     slots, function = camp.slots, cards[camp.cards[A]].function
     if camp.visible & function.bit:
@@ -118,7 +118,7 @@ def slot_choices(state: State, seat: Seat) -> list[int]:
 
 
 def put_in(state: State, seat: Seat, slot: int) -> None:
-    """The A card into a slot: its function works from now on, the covered one no more."""
+    """Put the A card into a slot: its function is active from now on, the covered one is not."""
     camp, cards = state.edit(seat), state.box.cards
     card, covered = camp.cards[A], camp.slots[slot]
     function = cards[card].function.bit
@@ -134,7 +134,7 @@ def put_in(state: State, seat: Seat, slot: int) -> None:
 
 
 def open_slot(camp: Camp) -> None:
-    """One more slot, if there is one left to open."""
+    """Open one more slot, if there is one."""
     if CLOSED in camp.slots:
         camp.slots[camp.slots.index(CLOSED)] = NONE
 
@@ -145,18 +145,18 @@ def choose_slot(state: State, seat: Seat, action: Slot) -> None:
 
 
 def recruit(state: State, seat: Seat, action: Recruit) -> None:
-    """An explorer of the general supply joins for good."""
+    """Take an explorer from the general supply for the rest of the match."""
     camp = state.edit(seat)
     camp.offered = False
     camp.reserve -= 1
     camp.supply += 1
 
 
-# What a seat may know: others' hands, and cards that lie face down, are for it somewhere in the deck
+# Views: hands of others and cards face down count as cards of the deck
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """The position without what this seat may not see; camps that hide nothing are shared."""
+    """Return the position without what this seat may not see; camps without hidden cards are shared."""
     seen, letters = state.clone(), FACE_DOWN.get(state.stage, ())
     for other, camp in enumerate(state.seats):
         if other != seat and (letters or camp.hand):
@@ -166,7 +166,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
-    """This seat's hand, and its cards at these letters, go among the cards of the deck."""
+    """Put this seat's hand, and its cards at these letters, among the cards of the deck."""
     camp = seen.edit(seat)
     seen.deck |= camp.hand
     camp.hand = 0
@@ -178,15 +178,15 @@ def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
 
 
 FONDNESS: Final = 1.0
-"""How much likelier a card lies at D for each animal of its kind that its owner has."""
+"""Factor of the probability that a card lies at D, for each animal of its kind that its owner has."""
 PAIRING: Final = 1.0
-"""How much likelier a card lies at B if its resource makes a pair with one that its owner has."""
+"""Factor of the probability that a card lies at B, if its resource makes a pair with one that its owner has."""
 
 
 def sample_state(view: State, rng: Random) -> State:
-    """Deals the cards that the view hides from those that it has not shown.
+    """Deal the cards that the view hides from those that are unknown.
 
-    What others kept tells something: at D people lay the animals that they have most of, whose marker they want to
+    What others keep is not random: at D people put animals that they have most of, whose marker they want to
     move, and at B a resource that makes a pair, since a placement costs two.
     """
     state = view.clone()
@@ -213,13 +213,13 @@ def sample_state(view: State, rng: Random) -> State:
 
 
 def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
-    """This card of the deck is the one that lies there."""
+    """Take this card of the deck as the hidden one."""
     state.deck &= ~(1 << card)
     state.edit(seat).cards[letter] = card
 
 
 def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
-    """A card of the deck, those before others that its owner would rather lay there."""
+    """Draw a card of the deck, with higher probability for those that its owner would prefer there."""
     deck, cards = list(bits(state.deck)), state.box.cards
     if letter == D:
         likely = [1.0 + FONDNESS * camp.animals[cards[card].animal] for card in deck]
@@ -229,7 +229,7 @@ def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
 
 
 def notation_for(actor: Seat, action: Action, reader: Seat | None) -> str:
-    """Cards dealt to others and put face down by others stay hidden."""
+    """Return the notation of an event for a seat: cards dealt to others and put face down by others stay hidden."""
     if type(action) is Deal and reader != action.seat:
         return f"deal {action.seat} ?"
     if type(action) is Assign and reader != actor:

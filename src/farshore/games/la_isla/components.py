@@ -1,4 +1,4 @@
-"""What is in the box: the island's pieces, the cards, the animal tracks; read from TOML and checked."""
+"""The components: the island's pieces, the cards, the animal tracks; read from TOML and checked."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FILES: Final = ("island.toml", "cards.toml", "table.toml")
 Look: TypeAlias = tuple[int, int]
 """Colour and symbol of a space."""
 SPACE_FAMILIES: Final = {"A": 5, "S": 10, "T": 10}
-"""Spaces by families of one form: of the centre, and of each tooth further in and at the coast."""
+"""Families of spaces with the same form: of the centre, and of each tooth, inner and coastal."""
 REGION_FAMILIES: Final = {"Z": 5, "I": 10, "M": 10, "N": 10}
 FAMILIES: Final = SPACE_FAMILIES | REGION_FAMILIES
 SPACES: Final = tuple(f"{family}{k}" for family, count in SPACE_FAMILIES.items() for k in range(count))
-"""These names are how moves are written, so nobody's own island has others."""
+"""Notations use these names, so custom islands have the same."""
 REGIONS: Final = tuple(f"{family}{k}" for family, count in REGION_FAMILIES.items() for k in range(count))
 BARE: Final[Look] = (-1, -1)
-"""A space whose tooth is not laid yet."""
+"""The symbol of a space whose tooth is not laid yet."""
 CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
 SCORING: Final = (
     FunctionKind.VP_COL,
@@ -45,7 +45,7 @@ SCORING: Final = (
     FunctionKind.COMPANY,
     FunctionKind.MULTI,
 )
-"""Kinds of functions that bring points of their own."""
+"""Kinds of functions that score points."""
 SEATS: Final = (2, 3, 4)
 DECKS: Final = (120, 180)
 """The deck of a first match, with cards of value 1 only, and all cards."""
@@ -53,7 +53,7 @@ DECKS: Final = (120, 180)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its function, its resource, its animal; value 2 is for the whole deck only."""
+    """A card: its function, its resource, its animal; cards of value 2 belong to the whole deck only."""
 
     name: str
     function: CardFunction
@@ -64,7 +64,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Cells of one form, turned round the middle; points are (angle, distance)."""
+    """Cells of one form, rotated around the centre; points are (angle, distance)."""
 
     name: str
     tooth: bool
@@ -75,14 +75,14 @@ class Family:
     icons: tuple[Point, ...]
 
     def turned(self, point: Point, number: int) -> Point:
-        """Where this point of the family's first cell lies on the given cell: x right, y down."""
+        """Return where this point of the family's first cell lies on the given cell: x to the right, y down."""
         angle = radians(point[0] + self.turn * number)
         return round(point[1] * cos(angle), 4), round(-point[1] * sin(angle), 4)
 
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """The whole box, and what this table agreed on: how many sit down, and with which cards."""
+    """The components of a table with its options: the number of seats, and the deck."""
 
     around: tuple[Cells, ...]
     """For each region the spaces that surround it."""
@@ -98,7 +98,7 @@ class Box:
     tooth_looks: tuple[Mapping[str, Look], ...]
     cards: tuple[Card, ...]
     points: tuple[int, ...]
-    """By kind of function what it brings; nothing for those that are not among SCORING."""
+    """By kind of function the points; 0 for those that are not in SCORING."""
     tiles: int
     large: int
     set_points: int
@@ -114,7 +114,7 @@ class Box:
     resources_per_point: int
     end: Mapping[int, int]
     files: tuple[tuple[str, str], ...]
-    """Somebody's own, from which it was read."""
+    """The custom files it was read from."""
     seats: int = 0
     size: int = 0
     deck: Cells = 0
@@ -125,13 +125,13 @@ class Box:
         return agreed_box(self.files, seats, size)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Positions are sent to workers all the time; they have the same box at home."""
+        """Pickle by reference: workers have the same box."""
         return agreed_box, (self.files, self.seats, self.size)
 
 
 @lru_cache(maxsize=32)
 def agreed_box(files: tuple[tuple[str, str], ...], seats: int, size: int) -> Box:
-    """One object for all tables that agreed on the same: what is drawn of it serves them all."""
+    """Return one object for all tables with the same options, so that they share cached drawings."""
     box = read_box(files)
     cards = (index for index, card in enumerate(box.cards) if card.value == 1 or size > DECKS[0])
     return replace(box, seats=seats, size=size, deck=cells_of(cards))
@@ -142,7 +142,7 @@ def agreed_box(files: tuple[tuple[str, str], ...], seats: int, size: int) -> Box
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """What follows from the teeth: it is put together once, and never changes in a match."""
+    """What is derived from the teeth: built once, constant during a match."""
 
     colours: tuple[int, ...]
     symbols: tuple[int, ...]
@@ -159,7 +159,7 @@ def build_island(box: Box, teeth: Sequence[int]) -> Island:
 
 
 def space_appearance(box: Box, teeth: Sequence[int], name: str) -> Look:
-    """What a space shows: those of the centre always the same, the others as the tooth in their position."""
+    """Return colour and symbol of a space: fixed at the centre, otherwise by the tooth in its position."""
     family, position = name[0], int(name[1:])
     if not box.families[family].tooth:
         return box.centre_looks[name]
@@ -174,13 +174,13 @@ def _by_look(shown: Sequence[int], count: int) -> tuple[Cells, ...]:
 # Its drawing
 
 _CLUSTER: Final = ((-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7))
-"""Four figures on one space stand two by two."""
+"""Offsets of up to four figures on one space, two by two."""
 _REGION_SIZE, _SYMBOL_SIZE = 5.6, 4.2
 _SEA: Final = (-106.0, -106.0, 212.0, 212.0)
 
 
 def _shape(families: Mapping[str, Family], around: Sequence[Cells], touching: Sequence[tuple[int, ...]]) -> Polygons:
-    """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
+    """Return the drawing: all spaces, then all regions; a space lists its regions, a region its spaces."""
     near = [tuple(len(SPACES) + region for region in regions) for regions in touching]
     near += [tuple(bits(ring)) for ring in around]
     names = (*SPACES, *REGIONS)
@@ -203,7 +203,7 @@ def _outline(family: Family, number: int, near: tuple[int, ...]) -> Outline:
 
 @lru_cache(maxsize=8)
 def read_box(files: tuple[tuple[str, str], ...] = ()) -> Box:
-    """The box with somebody's own files, by name, in place of ours; DataError names file, line and field."""
+    """Read the components, with custom files by name in place of ours; DataError names file, line and field."""
     own = dict(files)
     texts = {name: own.get(name) or read_packaged("farshore.games.la_isla", name) for name in FILES}
     island, cards, table = (read_toml(texts[name], name) for name in FILES)

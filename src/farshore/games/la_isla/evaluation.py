@@ -1,4 +1,4 @@
-"""What a position is worth: points secured, and points in reach, by the lines of the score pad."""
+"""The value of a position: points secured and points within reach, by the lines of the score pad."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from farshore.games.la_isla.components import Box
 from farshore.games.la_isla.scoring import zone_sum
 from farshore.games.la_isla.state import NONE, State
 
-# What is learned beside the weights: how far each line's hopes can be trusted, and functions one by one and together
+# Learned corrections: how reliable each line's outlook is, and functions one by one and in pairs
 
 SLICES: Final = 8
 """By the rounds that are left."""
 HOPES: Final = ("reach", "pushes", "rates", "sets", "zones", "stock")
-"""What each line still promises; each is corrected by a share of itself."""
+"""The outlook of each line; each is corrected by a factor."""
 MOST_SUPPLY: Final = 5
 PAIRS: Final = {pair: at for at, pair in enumerate(combinations_with_replacement(FunctionKind, 2))}
 RUNS: Final[Mapping[str, int]] = {
@@ -48,24 +48,24 @@ def shown_features(visible: Functions) -> list[int]:
 
 @dataclass(slots=True)
 class Outlook:
-    """What the rest of the match promises one seat."""
+    """The outlook of the rest of the match for one seat."""
 
     rounds: float
     zones: tuple[float, ...]
     """Each animal's zone at the end, as expected."""
     animal: tuple[float, ...]
-    """What one more of each animal would be worth."""
+    """The value of one more of each animal."""
 
 
 class IslandEvaluation:
-    """The weighing of a position, with these numbers."""
+    """The evaluation of positions with these weights."""
 
     def __init__(self, box: Box, weights: Mapping[str, float], table: LearnedTable) -> None:
         self.box = box
         self.weights: dict[str, float] = dict(weights)
         self.learned: list[list[float]] = [table.slice_weights(RUNS, each) for each in range(SLICES)] if table else []
         self._shown: dict[tuple[Functions, int], float] = {}
-        """What was learned of a cardholder, by its functions and the part of the match: they seldom change."""
+        """Learned values of cardholders by functions and time slice; cached, because they seldom change."""
         w = self.weights
         self.end_steps: dict[int, float] = {seats: w[f"end_steps_{seats}"] for seats in (2, 3, 4)}
         self.function_rates: tuple[float, ...] = tuple(w[f"f_{function.kind.name.lower()}"] for function in FUNCTIONS)
@@ -79,7 +79,7 @@ class IslandEvaluation:
     # The rest of the match
 
     def rounds_left(self, state: State) -> float:
-        """Rounds whose cards are still to be used, by the steps that markers have gone and by the sum of zones."""
+        """Return the expected number of rounds left, from the steps of the markers and the sum of zones."""
         if state.stage == "over":
             return 0.0
         seats = len(state.seats)
@@ -123,7 +123,7 @@ class IslandEvaluation:
         return camp.region_points + reach, camp.marker_points + pushes, camp.function_points + rates, sets, zones, stock
 
     def _hopes(self, state: State, seat: int, outlook: Outlook) -> tuple[float, float, float, float, float, float]:
-        """What is not yet secured, line by line, without what was learned."""
+        """Return the outlook by line, without learned corrections."""
         rounds, best, own = outlook.rounds, self.weights["push_best"], state.seats[seat].animals
         return (
             self.in_reach(state, seat, outlook),
@@ -135,7 +135,7 @@ class IslandEvaluation:
         )
 
     def _learned_of(self, visible: Functions, slice_: int) -> float:
-        """What was learned of these functions, one by one and together."""
+        """Return the learned value of these functions, one by one and in pairs."""
         found = self._shown.get((visible, slice_))
         if found is None:
             row = self.learned[slice_]
@@ -143,7 +143,7 @@ class IslandEvaluation:
         return found
 
     def features(self, state: State, seat: int) -> dict[int, float]:
-        """What training weighs: each line's hopes, the supply, and the functions in the cardholder."""
+        """Return the features for training: each line's outlook, the supply, and the functions in the cardholder."""
         outlook, camp = self.outlook(state, seat), state.seats[seat]
         found: dict[int, float] = dict(enumerate(self._hopes(state, seat, outlook)))
         found[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)] = 1.0
@@ -155,14 +155,14 @@ class IslandEvaluation:
         return sum(self.lines(state, seat))
 
     def sets(self, own: list[int], rounds: float) -> float:
-        """Sets made, and hope for the next one."""
+        """Return the value of complete sets and of the next one."""
         least = min(own)
         missing = own.count(least)
         hope = 1 / (1 + exp(self.weights["set_sharp"] * (missing - self.weights["set_pace"] * rounds)))
         return self.box.set_points * (least + (hope if rounds > 0 else 0.0))
 
     def resources(self, state: State, seat: int, rounds: float) -> float:
-        """Half a point each at the end; more while they can still pay for something, and people to send."""
+        """Return the value of resources: half a point each at the end, more while they can pay for explorers."""
         own = state.seats[seat].resources
         use = min(1.0, rounds / 3)
         in_use = sum([self.resource_table[min(count, 39)] for count in own])
@@ -170,7 +170,7 @@ class IslandEvaluation:
         return sum(own) / self.box.resources_per_point + use * in_use + people
 
     def functions(self, state: State, seat: int, rounds: float) -> float:
-        """What the visible functions will still bring."""
+        """Return the expected points of the visible functions."""
         lasting = min(rounds, self.weights["lasting"])
         slots = state.seats[seat].slots
         rate = sum([self.card_rates[card] for card in slots if card >= 0])
@@ -178,7 +178,7 @@ class IslandEvaluation:
         return lasting * (rate + free)
 
     def in_reach(self, state: State, seat: int, outlook: Outlook) -> float:
-        """Regions that my explorers have begun to surround, by how many are missing and what they cost."""
+        """Return the value of regions that are partly surrounded, by the explorers missing and their cost."""
         if outlook.rounds <= 0:
             return 0.0
         around_of, values, animals = self.box.around, self.box.values, state.animals
@@ -208,7 +208,7 @@ class IslandEvaluation:
         return total
 
     def region_worths(self, visible: Functions, outlook: Outlook) -> tuple[list[float], list[float]]:
-        """What claiming a region would bring: by its value, and by its animal."""
+        """Return the value of claiming a region: its printed value, and its animal."""
         points = self.box.points
         more = points[FunctionKind.CLAIM] if visible & CLAIM else 0
         by_value = [value * (2.0 if value >= 2 and visible & REGION[value - 2] else 1.0) + more for value in range(5)]

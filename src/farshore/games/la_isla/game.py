@@ -15,7 +15,7 @@ from farshore.games.la_isla.refusals import REFUSALS, region_text
 from farshore.games.la_isla.scene import own_scene, shared_scene
 from farshore.games.la_isla.state import NONE, State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, most_chances, most_decisions, write_features
+from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, max_chances, max_decisions, write_features
 from farshore.games.la_isla.text_board import text_board
 
 
@@ -28,7 +28,7 @@ class LaIsla(Game[State, Action]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.info = replace(type(self).info, max_length=most_decisions(box), max_chances=most_chances(box))
+        self.info = replace(type(self).info, max_length=max_decisions(box), max_chances=max_chances(box))
         self._strategy = LaIslaStrategy(box)
 
     def setup(self, seats: int, options: Options) -> State:
@@ -57,11 +57,11 @@ class LaIsla(Game[State, Action]):
         return self._strategy
 
     def with_data(self, files: Mapping[str, str]) -> LaIsla:
-        """The same rules with somebody's own island, cards or table; DataError says what is wrong."""
+        """Return this game with a custom island, cards or tracks; DataError names what is wrong."""
         return LaIsla(read_box(tuple(sorted(files.items())))) if files else self
 
     def action_for_node(self, view: State, seat: Seat, node: str) -> Action | None:
-        """A space stands for placing an explorer there, or for lifting mine when the supply is empty."""
+        """Map a space to placing an explorer there, or to lifting the own one when the supply is empty."""
         kind, _, name = node.partition("/")
         if kind == "island" and name in SPACES:
             space, camp = SPACES.index(name), view.seats[seat]
@@ -72,7 +72,7 @@ class LaIsla(Game[State, Action]):
         return super().action_for_node(view, seat, node)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
-        """A region tells what it needs, a space also what it would bring."""
+        """Return what a region still needs, and for a space also what it would bring."""
         kind, _, name = target.partition("/")
         if kind == "island" and name in REGIONS:
             return region_text(view, seat, REGIONS.index(name))

@@ -1,4 +1,4 @@
-"""What an action brings, said before it is done and in the log after it. Both read the news of the step itself."""
+"""Texts of previews and of the log. Both are made from the news of the step."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Tense: TypeAlias = Literal["news", "gain"]
 
 
 def news_texts(view: State, news: Sequence[News], tense: Tense = "news") -> list[Text]:
-    """What happened, or would happen, thing by thing; resources of one colour together."""
+    """Return what happened, or would happen, item by item; resources of one colour together."""
     paid = Counter(item.thing for item in news if item.what == "pay")
     texts = [text(f"{tense}-pay", what=resources_text(colour, count)) for colour, count in sorted(paid.items())]
     return texts + [_NEWS[item.what](view, item, tense) for item in news if item.what != "pay"]
@@ -77,11 +77,11 @@ _NEWS: Final[Mapping[str, Callable[[State, News, Tense], Text]]] = {
 }
 
 
-# Before
+# Previews
 
 
 def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
-    """The card's use under this letter, as things stand."""
+    """Return what the card would do at this letter now."""
     card = view.box.cards[action.card]
     title = text("do-assign", letter=LETTERS[action.letter].upper())
     if action.letter == A:
@@ -94,7 +94,7 @@ def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
 
 
 def preview_slot(view: State, seat: Seat, action: Slot) -> Preview:
-    """The new function, and what it covers."""
+    """Return the new function, and the one it covers."""
     camp = view.seats[seat]
     covered = camp.slots[action.slot]
     lines = [card_function_text(view.box, camp.cards[A])]
@@ -112,7 +112,7 @@ def preview_move(view: State, seat: Seat, action: Move) -> Preview:
 
 
 def _preview_gain(view: State, seat: Seat, action: Take | Move, title: Text, thing: int) -> Preview:
-    """What comes with it, and what is still offered after it."""
+    """Return what the resource brings, and what is still offered after it."""
     after = view.clone()
     step(after, seat, action)
     mine = [item for item in after.news if item.seat == seat]
@@ -129,7 +129,7 @@ def preview_pay(view: State, seat: Seat, action: Pay) -> Preview:
 
 
 def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -> Preview:
-    """Cost, claims and functions; the payment too, where it is settled and of other colours than the space."""
+    """Return cost, claims and functions; also the payment, if it is fixed and of other colours than the space."""
     after, colour = view.clone(), view.island.colours[space]
     step(after, seat, action)
     open_payment = after.target != NONE
@@ -149,7 +149,7 @@ def _cost_text(cost: int, colour: int) -> Text:
 
 
 def _offers(after: State, seat: Seat) -> list[Text]:
-    """Choices that functions open."""
+    """Return the choices that functions offer."""
     offers, picks = [], after.seats[seat].picks
     if picks:
         offers.append(text("offer-resources", count=picks))
@@ -169,13 +169,13 @@ PREVIEWS: Final[VerbTable] = {
 
 
 def _without_news(view: State) -> State:
-    """A copy to try something on."""
+    """Return a copy to try actions on."""
     after = view.clone()
     after.news = ()
     return after
 
 
-# Of a space where nothing can be placed now
+# Spaces where nothing can be placed now
 
 
 def with_prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
@@ -189,14 +189,14 @@ def with_prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
 
 
 def _before_my_turn(view: State) -> State:
-    """The same table without what somebody else's turn has under way."""
+    """Return the position without the unfinished turn of another seat."""
     after = view.clone()
     after.placed, after.last, after.lifted, after.target = 0, NONE, NONE, NONE
     return after
 
 
 def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
-    """The reason, the cost, the gains; without a supply, which explorer would be moved is open, and so the gains."""
+    """Return reason, cost and gains; with an empty supply gains are left out, because any explorer could be moved."""
     if reason.key != "why-cost":
         costs = _cost_text(placing.cost(view, seat, space), view.island.colours[space])
         reason = text("prospect-cost", reason=reason, cost=costs)
@@ -211,7 +211,7 @@ def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
     return text("prospect-offers", reason=reason, offers=tuple(offers)) if offers else reason
 
 
-# After
+# The log
 
 
 def message_args(view: State, actor: Seat, action: Action) -> Mapping[str, Arg]:
@@ -226,7 +226,7 @@ def message_args(view: State, actor: Seat, action: Action) -> Mapping[str, Arg]:
 
 
 def log_nothing(view: State, reader: Seat | None, actor: Seat, action: Action) -> None:
-    """Return no line: the action is not worth one, or nobody else's business."""
+    """Return None: the log has no line for this action."""
     return
 
 
@@ -276,7 +276,7 @@ def _with_news(view: State, said: Text, what: str = "", thing: int = NONE) -> Te
 
 
 def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:
-    """The news without those that only repeat what the seat did."""
+    """Return the news without items that only repeat what the seat did."""
     return [item for item in news if item.what != what or item.thing != thing]
 
 

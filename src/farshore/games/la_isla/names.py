@@ -1,4 +1,4 @@
-"""Words for the things of the game: colours, animals, spaces, functions, and functions as picture sentences."""
+"""Names of colours, animals, spaces and functions, and functions as rows of icons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def resources_text(colour: int, count: int) -> Text:
 
 
 def space_text(state: State, space: int) -> Text:
-    """A space by what it shows, which no other space shows: desert with tent."""
+    """Return the name of a space by its landscape and symbol, which are unique: desert with tent."""
     colour, symbol = state.island.colours[space], state.island.symbols[space]
     if colour < 0:
         return text("space-bare", space=SPACES[space])
@@ -43,7 +43,7 @@ def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
 
 
 def function_text(box: Box, function: CardFunction) -> Text:
-    """What a function does, in plain words."""
+    """Return what a function does, as a sentence."""
     args: dict[str, Arg] = {}
     names = PARAMETERS.get(function.kind, ())
     if what := RESOURCE_TEXTS if function.kind in _ABOUT_RESOURCES else _SUBJECTS.get(names):
@@ -60,9 +60,9 @@ _SUBJECTS: Final[dict[tuple[str, ...], tuple[Text, ...]]] = {
     SYMBOLS: SYMBOL_TEXTS,
     ANIMALS: ANIMAL_TEXTS,
 }
-"""What functions are about, by the names of their parameters."""
+"""Kinds of parameters of functions, by name."""
 _ABOUT_RESOURCES: Final = (FunctionKind.JOKER, FunctionKind.INCOME)
-"""Functions whose colour is that of a resource; all others are about spaces."""
+"""Functions whose colour is that of a resource; for all others it is that of a space."""
 
 
 def card_function_text(box: Box, card: int) -> Text:
@@ -80,7 +80,7 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
-# Picture sentences
+# Functions as icons
 
 _K = FunctionKind
 _ARROW, _PLUS, _IS = Glyph(sign="arrow"), Glyph(words="+"), Glyph(words="=")
@@ -96,11 +96,11 @@ _FIXED: Final = {
     _K.SECOND: (_EXPLORER, _PLUS, _EXPLORER),
     _K.D_FREE: (_IN_D, _ARROW, _ANIMAL, _UP),
 }
-"""Functions that say the same whatever they are worth and about."""
+"""Functions whose icons do not depend on value and parameter."""
 
 
 def function_glyphs(box: Box, function: CardFunction) -> tuple[Glyph, ...]:
-    """The function as a picture sentence."""
+    """Return the function as a row of icons."""
     kind, what = function.kind, _subject(function)
     if kind in _FIXED:
         return _FIXED[kind]
@@ -126,7 +126,7 @@ def function_glyphs(box: Box, function: CardFunction) -> tuple[Glyph, ...]:
 
 
 def _subject(function: CardFunction) -> Glyph:
-    """The colour, symbol, animal or region that a function is about."""
+    """Return the icon of the colour, symbol, animal or region of a function."""
     names, name = PARAMETERS.get(function.kind), function.parameter_name
     if names is COLOURS:
         return Glyph(fill=name)

@@ -1,6 +1,6 @@
-"""What lies beside the island: phases, players, hand, cardholder, resources, animal tracks, the score pad.
+"""The panels beside the island: phases, players, hand, cardholder, resources, animal tracks, the score pad.
 
-A panel is made anew only when what it shows has changed: each is a `@part` of small values.
+A panel is rebuilt only when its arguments change: each is a `@memo` function of small values.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _CHIPS: Final = tuple(Step(caption=text(f"phase-{name}")) for name in ("cards", 
 
 @memo
 def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
-    """The phases of the round, and who began it."""
+    """The phases of the round, and the first player."""
     at = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else None
     title = text("round-number", round=number) if number else text("setting-up")
     note = text("starts", seat=SeatName(first)) if number else None
@@ -46,7 +46,7 @@ def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
 
 
 def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
-    """My cards that still lie face down, and how many cards are left."""
+    """The own cards that are still face down, and the number of cards left."""
     hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
     piles = _piles(view.deck.bit_count() - hidden, view.discard.bit_count())
     if seat is None or view.stage not in ("a", "b", "c"):
@@ -67,7 +67,7 @@ def _waiting(box: Box, cards: tuple[tuple[int, int], ...]) -> Row:
 
 @memo
 def _use(box: Box, letter: int, card: int) -> Piece:
-    """What a card that lies at B or D will bring; the rest of it is of no use any more."""
+    """What a card at B or D will bring; its other uses no longer matter."""
     held, sign = box.cards[card], LETTERS[letter].upper()
     what = RESOURCE_TEXTS[held.resource] if letter == B else ANIMAL_TEXTS[held.animal]
     glyph = Glyph(fill=COLOURS[held.resource]) if letter == B else Glyph(art=ANIMALS[held.animal])
@@ -75,7 +75,7 @@ def _use(box: Box, letter: int, card: int) -> Piece:
     return Piece(f"place/{LETTERS[letter]}", name, "card", lines=(what,), glyphs=(glyph,), corner=sign)
 
 
-# In the tray: what this decision needs
+# In the tray: what is needed for the current decision
 
 
 def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
@@ -102,7 +102,7 @@ _PAYING_OR_TAKING: Final = tuple(zip(map(str, PAYS), map(str, TAKES), strict=Tru
 
 
 def _assigning(box: Box, camp: Camp) -> Row:
-    """The letters and the cards for them; the last card shows itself where it will go."""
+    """The letters and the cards for them; the last card is shown at its letter."""
     lying, hand, free = camp.cards[:], camp.hand, open_letters(camp)
     if free and all_assigned(camp):
         lying[free[0]], hand = hand.bit_length() - 1, 0
@@ -111,7 +111,7 @@ def _assigning(box: Box, camp: Camp) -> Row:
 
 @memo
 def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[int, ...]) -> Row:
-    """Three named places and three of the hand: a card that was given leaves its place empty, nothing slides."""
+    """Three letters and three places of the hand: an assigned card leaves its place empty, and nothing moves."""
     letters = (_letter(box, letter, card) for letter, card in enumerate(lying))
     dealt = sorted([*hand, *[card for card in lying if card >= 0]])
     cards = (_hand_card(box, card, free) if card in hand else _given(place) for place, card in enumerate(dealt))
@@ -174,7 +174,7 @@ def _slotting(box: Box, card: int) -> Row:
 
 @memo
 def _markers(animals: tuple[int, ...]) -> Row:
-    """Animals whose marker I may move now."""
+    """Animals whose marker the seat can move now."""
     return Row("markers", text("markers"), tuple(_marker(animal) for animal in animals))
 
 
@@ -198,7 +198,7 @@ def _resource(colour: int, count: int, do: str) -> Piece:
 
 @memo
 def _offers(counts: tuple[int, ...], instead: bool) -> Row:
-    """Any one of these, perhaps instead of a space: what it brings, and what I have of it."""
+    """Resources to take, perhaps instead of placing: what each brings, and how many the seat has."""
     pieces = tuple(_offer(colour, count) for colour, count in enumerate(counts))
     return Row("resources", text("or-take-one" if instead else "take-one"), pieces, kind="offers")
 
@@ -216,11 +216,11 @@ def _offer(colour: int, count: int) -> Piece:
     )
 
 
-# Right: the tracks, the end, my cardholder
+# Right: tracks, end of the match, cardholder
 
 
 def right_panels(view: State, seat: Seat | None, does: Collection[str]) -> tuple[Panel, ...]:
-    """The animal tracks and how near the end is; my cardholder with the slots that my card may go to."""
+    """The animal tracks and the way to the end of the match; the cardholder with the slots for the current card."""
     panels = (_tracks(view.box, tuple(view.markers)), _meter(zone_sum(view), view.box.end[view.box.seats]))
     if seat is None:
         return panels
@@ -240,7 +240,7 @@ def _track(box: Box, animal: int, at: int) -> Track:
     """A column of zones with the purple marker."""
     zones, glyphs = box.zones, (Glyph(art=ANIMALS[animal]),)
     name = text("track", animal=ANIMAL_TEXTS[animal], zone=zones[at], place=at, top=len(zones) - 1)
-    return Track(f"track/{ANIMALS[animal]}", name, "column", (), glyphs=glyphs, points=zones[at], at=at, zones=zones)
+    return Track(f"track/{ANIMALS[animal]}", name, "column", (), glyphs=glyphs, at=at, zones=zones)
 
 
 @memo
@@ -320,7 +320,7 @@ def _line(node: str, key: str, spoken: Text, glyphs: tuple[Glyph, ...]) -> Row:
 
 @memo
 def _functions(box: Box, seat: Seat, cards: tuple[int, ...]) -> Row:
-    """The functions that work for this seat."""
+    """The active functions of this seat."""
     pieces = tuple(_function(box, seat, card) for card in cards)
     return Row(f"functions/{seat}", text("row-functions"), pieces, kind="cards")
 
@@ -336,7 +336,7 @@ def _function(box: Box, seat: Seat, card: int) -> Piece:
 
 
 def score_sheet(view: State) -> Sheet:
-    """Each line with a number for every seat, and the regions where points were made."""
+    """Each line with a number for every seat, and the regions that brought points."""
     columns = tuple([pad(view, seat) for seat in range(len(view.seats))])
     return _sheet(columns, tuple([camp.claimed for camp in view.seats]), view.stage == "over")
 

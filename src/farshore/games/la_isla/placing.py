@@ -1,12 +1,12 @@
-"""Phase C: placing an explorer, paying for it, claiming what it surrounds, and what functions make of it."""
+"""Phase C: placing an explorer, paying for it, claiming regions, and the functions that apply."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
+from farshore.core.lazy_actions import LegalActions
 from farshore.games.la_isla.actions import DONE, LIFTS, MOVES, PAYS, PLACES, TAKES, Action, Lift, Pay, Place
 from farshore.games.la_isla.card_functions import (
     CHEAP,
@@ -29,11 +29,11 @@ from farshore.games.la_isla.card_functions import (
 )
 from farshore.games.la_isla.state import NONE, State
 
-# What may be done
+# Legal actions
 
 
 def legal_in_phase_c(state: State, seat: Seat) -> Sequence[Action]:
-    """Place, or take one instead; then what functions offer, in any order, until done."""
+    """Return the legal actions: place or take a resource; then what functions offer, in any order, until done."""
     if state.target != NONE:
         return LegalActions(PAYS, payable(state, seat))
     if state.lifted != NONE:
@@ -52,25 +52,25 @@ def legal_in_phase_c(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def may_place(state: State, seat: Seat) -> bool:
-    """Whether this turn still has a placement: the first, or the second that a function allows."""
+    """Return whether this turn still has a placement: the first, or the second that a function allows."""
     if state.took:
         return False
     return state.placed == 0 or (state.placed == 1 and bool(state.seats[seat].visible & SECOND))
 
 
 def base_cost(state: State) -> int:
-    """Before discounts: the second placement of a turn costs more."""
+    """Return the cost before discounts: the second placement of a turn costs more."""
     return state.box.place_cost + (state.box.second_cost if state.placed else 0)
 
 
 def cost(state: State, seat: Seat, space: int) -> int:
-    """What placing here costs now; discounts add up, never below nothing."""
+    """Return what placing here costs now; discounts add up, the minimum is 0."""
     visible, island = state.seats[seat].visible, state.island
     return max(0, base_cost(state) - CHEAP.at(visible, island.colours[space], island.symbols[space]))
 
 
 def spendable_resources(state: State, seat: Seat) -> list[int]:
-    """For each colour, how many resources this seat could pay with on a space of that colour."""
+    """Return, for each colour, how many resources this seat could pay with on a space of that colour."""
     camp = state.seats[seat]
     own, visible = camp.resources, camp.visible
     jokers = colours_of(visible, FunctionKind.JOKER)
@@ -83,7 +83,7 @@ def spendable_resources(state: State, seat: Seat) -> list[int]:
 
 
 def affordable(state: State, seat: Seat) -> Cells:
-    """The spaces where this seat could pay for an explorer, its own explorers' spaces left out."""
+    """Return the spaces where this seat could pay for an explorer, without those of its own explorers."""
     visible, island = state.seats[seat].visible, state.island
     cheap_colours = colours_of(visible, FunctionKind.CHEAP_COL)
     cheap_spaces = 0
@@ -101,13 +101,13 @@ def affordable(state: State, seat: Seat) -> Cells:
 
 
 def targets(state: State, seat: Seat) -> Cells:
-    """Where an explorer may be put now; one that was lifted goes elsewhere than it stood."""
+    """Return where an explorer may be placed now; a lifted one has to go to another space."""
     found = affordable(state, seat)
     return found & ~(1 << state.lifted) if state.lifted != NONE else found
 
 
 def liftable(state: State, seat: Seat) -> Cells:
-    """Explorers that may be moved: only once the supply is empty, not the one just placed, not without a target."""
+    """Return the explorers that may be moved: only with an empty supply and a target, not the one just placed."""
     camp = state.seats[seat]
     if camp.supply or not affordable(state, seat):
         return 0
@@ -118,7 +118,7 @@ def liftable(state: State, seat: Seat) -> Cells:
 
 
 def payment_options(state: State, seat: Seat) -> set[int]:
-    """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
+    """Return the sets of colours that can pay the rest for the target: one, or with PAIR one for each colour."""
     camp = state.seats[seat]
     own, jokers = camp.resources, colours_of(camp.visible, FunctionKind.JOKER)
     stock = sum(1 << colour for colour, count in enumerate(own) if count)
@@ -131,15 +131,15 @@ def payment_options(state: State, seat: Seat) -> set[int]:
 
 
 def payable(state: State, seat: Seat) -> int:
-    """The colours with which the next resource for the target can be paid, so that the rest can be paid too."""
+    """Return the colours that can pay the next resource for the target, such that the rest can be paid too."""
     found = 0
     for purse in payment_options(state, seat):
         found |= purse
     return found
 
 
-def forced_colour(state: State, seat: Seat) -> int:
-    """The colour to pay next where there is nothing to choose: one colour only, or all there is; else NONE."""
+def only_colour_to_pay(state: State, seat: Seat) -> int:
+    """Return the colour to pay next if there is no choice (one colour only, or all resources are needed), else NONE."""
     open_purses = payment_options(state, seat)
     if len(open_purses) != 1:
         return NONE
@@ -157,9 +157,9 @@ def spend(state: State, seat: Seat, colour: int) -> None:
 
 
 def pay_forced(state: State, seat: Seat) -> None:
-    """Pays what can be paid in one way only; when all is paid, the explorer stands."""
+    """Pay what can be paid in one way only; when all is paid, place the explorer."""
     while state.owing:
-        colour = forced_colour(state, seat)
+        colour = only_colour_to_pay(state, seat)
         if colour == NONE:
             return
         spend(state, seat, colour)
@@ -170,25 +170,25 @@ def pay_forced(state: State, seat: Seat) -> None:
 
 
 def place(state: State, seat: Seat, action: Place) -> None:
-    """Chooses the space; pays at once as far as there is nothing to choose."""
+    """Choose the space, and pay at once as far as there is no choice."""
     state.target, state.owing, state.paid = action.space, cost(state, seat, action.space), 0
     pay_forced(state, seat)
 
 
 def pay(state: State, seat: Seat, action: Pay) -> None:
-    """Gives one resource for the target."""
+    """Pay one resource for the target."""
     spend(state, seat, action.colour)
     pay_forced(state, seat)
 
 
 def lift(state: State, seat: Seat, action: Lift) -> None:
-    """Takes up one of the explorers on the island; it no longer counts where it stood."""
+    """Lift one of the explorers on the island; it no longer counts where it stood."""
     state.lifted = action.space
     state.edit(seat).standing &= ~(1 << action.space)
 
 
 def put_down(state: State, seat: Seat) -> None:
-    """The explorer stands: first the claims, then what functions bring."""
+    """Finish a placement: first the claims, then what functions bring."""
     camp, space = state.edit(seat), state.target
     if state.lifted == NONE:
         camp.supply -= 1
@@ -202,7 +202,7 @@ def put_down(state: State, seat: Seat) -> None:
 
 
 def take_instead(state: State, seat: Seat, colour: int) -> None:
-    """Takes a resource instead of placing; with patience a second one may follow."""
+    """Take a resource instead of placing; a function may allow a second one."""
     state.took = True
     gain(state, seat, colour)
     if state.seats[seat].visible & PATIENCE:
@@ -213,13 +213,13 @@ def take_instead(state: State, seat: Seat, colour: int) -> None:
 
 
 def surrounded(state: State, seat: Seat, space: int) -> list[int]:
-    """The regions at this space, tile still there, that the seat's explorers stand all around."""
+    """Return the regions at this space that still have their tile and that the seat's explorers surround."""
     standing, around = state.seats[seat].standing, state.box.around
     return [r for r in state.box.touching[space] if state.free >> r & 1 and not around[r] & ~standing]
 
 
 def claim_around(state: State, seat: Seat, space: int) -> None:
-    """Takes the animals of all regions that this explorer completes."""
+    """Take the animals of all regions that this explorer completes."""
     regions = surrounded(state, seat, space)
     for region in regions:
         claim(state, seat, region)
@@ -228,7 +228,7 @@ def claim_around(state: State, seat: Seat, space: int) -> None:
 
 
 def claim(state: State, seat: Seat, region: int) -> None:
-    """Takes the region's tile and scores its value; functions may bring more."""
+    """Take the region's tile and score its value; functions may add points."""
     camp, animal, value = state.edit(seat), state.animals[region], state.box.values[region]
     state.free &= ~(1 << region)
     camp.claimed |= 1 << region
@@ -243,17 +243,17 @@ def claim(state: State, seat: Seat, region: int) -> None:
         reward(state, seat, REGION[value - 2], value)
 
 
-# What things bring
+# Effects
 
 
 def reward(state: State, seat: Seat, function: Functions, points: int) -> None:
-    """Points by a function; nobody would refuse them, so they come by themselves."""
+    """Score points of a function; they are optional by the rules, but nobody would refuse them."""
     state.edit(seat).function_points += points
     state.add_news(seat, "function", function.bit_length() - 1, points)
 
 
 def reward_placing(state: State, seat: Seat, space: int) -> None:
-    """The functions for placing on this colour and this symbol; what an earlier placement offered stays open."""
+    """Apply the functions for placing on this colour and symbol; what an earlier placement offered stays open."""
     camp, island, points = state.edit(seat), state.island, state.box.points
     visible, colour, symbol = camp.visible, island.colours[space], island.symbols[space]
     for bit, kind in ((VP.colour[colour], FunctionKind.VP_COL), (VP.symbol[symbol], FunctionKind.VP_SYM)):
@@ -272,7 +272,7 @@ def reward_placing(state: State, seat: Seat, space: int) -> None:
 
 
 def is_occupied_by_other(state: State, seat: Seat, space: int) -> bool:
-    """Whether another player already stands here."""
+    """Return whether another player's explorer is on this space."""
     theirs = 0
     for other, camp in enumerate(state.seats):
         theirs |= camp.standing if other != seat else 0
@@ -285,7 +285,7 @@ def gain(state: State, seat: Seat, colour: int) -> None:
 
 
 def move_marker(state: State, seat: Seat, animal: int) -> None:
-    """One up, or not at the top; the mover scores its animals of this kind either way."""
+    """Move a marker up one step, unless it is at the top; the mover scores its animals of this kind either way."""
     if state.markers[animal] < len(state.box.zones) - 1:
         state.markers[animal] += 1
     camp = state.edit(seat)

@@ -15,7 +15,7 @@ from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 
 
 def prompt(view: State, seat: Seat | None) -> Note:
-    """What is asked of this seat now."""
+    """Return what this seat has to do now."""
     if view.stage == "over":
         return prompt_note(text("prompt-over"))
     if view.stage in ("teeth", "animals", "large", "first", "deal"):
@@ -44,7 +44,7 @@ def _assigning(view: State, seat: Seat) -> Note:
 
 
 def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
-    """A slot in A, the card's use in B, a marker in D, and what functions offer."""
+    """Return the prompt of phase A (a slot), B (the card's use) or D (a marker), and what functions offer."""
     camp = view.seats[seat]
     if camp.must:
         if view.stage == "a":
@@ -81,7 +81,7 @@ def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
 
 
 def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...]:
-    """An extra explorer where one is offered, and Done, which says what is still missing."""
+    """Return the buttons: an extra explorer if one is offered, and Done, with what is still missing."""
     if seat not in view.acting:
         return ()
     waits = None if "done" in does else refuse_done(view, seat)

@@ -22,14 +22,14 @@ ON_SYMBOLS: Final = (FunctionKind.VP_SYM, FunctionKind.RES_SYM, FunctionKind.MAR
 
 
 class QuickPolicy:
-    """Rules of thumb by the numbers of the formula, without trying anything out."""
+    """Rules of thumb with the weights of the evaluation; no action is tried out."""
 
     def __init__(self, box: Box, formula: IslandEvaluation) -> None:
         self.box, self.formula = box, formula
         self.everywhere: Cells = (1 << len(SPACES)) - 1
 
     def turn(self, state: State, seat: Seat, rng: Random) -> tuple[Action, ...]:
-        """The actions up to where something new is to be decided."""
+        """Return the actions up to the next decision that needs new information."""
         if state.stage == "assign":
             return self.assign(state, seat)
         if state.stage == "a":
@@ -43,7 +43,7 @@ class QuickPolicy:
     # Cards
 
     def assign(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Function by its rate, resource by what is wanted, animal by what I own."""
+        """Assign cards: the function by its rate, the resource by need, the animal by the number owned."""
         camp = state.seats[seat]
         if all_assigned(camp):
             return (DONE,)
@@ -68,7 +68,7 @@ class QuickPolicy:
         return (*named, DONE)
 
     def new_function(self, state: State, seat: Seat, card: int) -> float:
-        """What this card's function is worth a round, less what it would cover."""
+        """Return the value per round of this card's function, minus that of the function it would cover."""
         camp, slots = state.seats[seat], state.seats[seat].slots
         if camp.visible & self.box.cards[card].function.bit:
             return 0.0
@@ -76,7 +76,7 @@ class QuickPolicy:
         return rate if NONE in slots else rate - min(self.formula.card_rates[top] for top in slots if top >= 0)
 
     def slot(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """A free slot, else over the weakest function."""
+        """Choose a free slot, otherwise the weakest function."""
         camp, rates = state.seats[seat], self.formula.card_rates
         if camp.must:
             tops = {slot: camp.slots[slot] for slot in slot_choices(state, seat)}
@@ -85,7 +85,7 @@ class QuickPolicy:
         return (RECRUIT, DONE) if camp.offered else (DONE,)
 
     def income(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """A marker instead, if it brings two points or more; else the resource."""
+        """Choose a marker if it brings two points or more, otherwise the resource."""
         camp = state.seats[seat]
         if camp.must:
             moved, resource = self.marker_worths(state, seat), self.box.cards[camp.cards[B]].resource
@@ -98,7 +98,7 @@ class QuickPolicy:
     # Markers and resources
 
     def marker_worths(self, state: State, seat: Seat) -> list[float]:
-        """What moving each marker brings: points for my animals at once, and in the end more than others have of it."""
+        """Return the value of moving each marker: points for animals now, and the lead in animals at the end."""
         camp, climb, tracked = state.seats[seat], self.formula.weights["climb"], self.box.points[FunctionKind.TRACKER]
         rivals = [rival.animals for rival in state.seats if rival is not camp]
         return [
@@ -111,7 +111,7 @@ class QuickPolicy:
         return MOVES[worths.index(max(worths))]
 
     def wanted_colours(self, state: State, seat: Seat) -> list[float]:
-        """How much one more of each colour helps: a second one pays for a space."""
+        """Return the value of one more resource of each colour: a second one pays for a space."""
         camp, colours, symbols = state.seats[seat], state.island.colours, state.island.symbols
         visible = camp.visible
         base = placing.base_cost(state)
@@ -135,7 +135,7 @@ class QuickPolicy:
     # Placing
 
     def explore(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Place where it brings most, or take what helps most."""
+        """Place where it is worth most, or take the most useful resource."""
         if state.target != NONE:
             return (self.pay(state, seat),)
         if state.lifted != NONE:
@@ -159,7 +159,7 @@ class QuickPolicy:
         return PLACES[best], spots[best]
 
     def move_one(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Lifts the explorer that is of least use and puts it where it brings most, if that is more than a resource."""
+        """Move the least useful explorer to the best space, if that is worth more than a resource."""
         useless = self.explorer_values(state, seat)
         origin = min(useless, key=useless.__getitem__)
         after = state.clone()
@@ -171,18 +171,18 @@ class QuickPolicy:
         return (self.pick(state, seat),)
 
     def pay(self, state: State, seat: Seat) -> Action:
-        """What is plentiful first, jokers last."""
+        """Pay with the most frequent colour first, with jokers last."""
         camp = state.seats[seat]
         jokers = colours_of(camp.visible, FunctionKind.JOKER)
         ranks = {one: (not jokers >> one & 1, camp.resources[one]) for one in bits(placing.payable(state, seat))}
         return PAYS[max(ranks, key=ranks.__getitem__)]
 
     def explorer_values(self, state: State, seat: Seat) -> dict[int, float]:
-        """What each of my explorers still does where it stands."""
+        """Return the value of each explorer where it stands."""
         return self.progress(state, seat, state.seats[seat].standing, 0)
 
     def spot_worths(self, state: State, seat: Seat, spots: Cells) -> dict[int, float]:
-        """What an explorer on each of these spaces would bring: claims, progress, functions."""
+        """Return the value of an explorer on each of these spaces: claims, progress, functions."""
         found = self.progress(state, seat, spots, 1)
         visible = state.seats[seat].visible
         if visible:
@@ -197,7 +197,7 @@ class QuickPolicy:
         return found
 
     def progress(self, state: State, seat: Seat, at: Cells, more: int) -> dict[int, float]:
-        """For each of these spaces the regions around it, claimed or so much nearer with one explorer there or not."""
+        """Return the value of progress in the regions around each of these spaces, with or without an explorer."""
         around_of, values, animals, reach = self.box.around, self.box.values, state.animals, self.formula.reach
         camp = state.seats[seat]
         by_value, by_animal = self.formula.region_worths(camp.visible, self.formula.outlook(state, seat))
@@ -217,7 +217,7 @@ class QuickPolicy:
         return found
 
     def rewards(self, state: State, seat: Seat) -> tuple[list[float], list[float]]:
-        """What functions bring for placing on each colour and on each symbol."""
+        """Return the value of functions for placing on each colour and on each symbol."""
         camp, island, mark = state.seats[seat], state.island, max(self.marker_worths(state, seat))
         on_symbols = self.rewards_by_look(camp, mark, ON_SYMBOLS, island.of_symbol)
         return self.rewards_by_look(camp, mark, ON_COLOURS, island.of_colour), on_symbols
@@ -225,7 +225,7 @@ class QuickPolicy:
     def rewards_by_look(
         self, camp: Camp, marker: float, kinds: tuple[FunctionKind, ...], sites: tuple[Cells, ...]
     ) -> list[float]:
-        """For each colour or symbol what these kinds of functions bring there, and the sites that show it."""
+        """Return the value of these kinds of functions for each colour or symbol, by the spaces that show it."""
         vp, res, mark, survey = kinds
         visible, points, pick = camp.visible, self.box.points[vp], self.formula.weights["pick"]
         scored, taken = colours_of(visible, vp), colours_of(visible, res)

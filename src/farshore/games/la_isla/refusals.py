@@ -1,4 +1,4 @@
-"""Why something cannot be done now, and what a region still needs."""
+"""Why an action is not legal now, and what a region still needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from farshore.games.la_isla.names import (
 from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, A, State
 
 WITHIN_REACH: Final = 2
-"""Regions where more explorers are missing are not worth a line."""
+"""Regions that lack more explorers than this are not mentioned."""
 
 
 def refuse_assign(state: State, seat: Seat, action: Assign) -> Text:
@@ -102,7 +102,7 @@ def refuse_place(state: State, seat: Seat, action: Place) -> Text:
 
 
 def refuse_placement(state: State, seat: Seat) -> Text | None:
-    """What stands in the way of any placement."""
+    """Return why no explorer can be placed anywhere, or None."""
     if state.stage != "c":
         return text("why-only-in", phase="C")
     if state.target != NONE:
@@ -113,7 +113,7 @@ def refuse_placement(state: State, seat: Seat) -> Text | None:
 
 
 def refuse_done(state: State, seat: Seat, action: Done = DONE) -> Text:
-    """What this seat must do before it can be done."""
+    """Return what this seat must do before Done."""
     if state.stage == "assign":
         return text("wait-assign", count=state.seats[seat].cards.count(NONE))
     if state.stage == "c":
@@ -140,7 +140,7 @@ REFUSALS: Final[VerbTable] = {
 
 
 def region_text(view: State, seat: Seat, region: int) -> Text:
-    """Its animal and value, and where this seat's explorers are missing."""
+    """Return the animal and the value of a region, and the spaces this seat still lacks."""
     for owner, camp in enumerate(view.seats):
         if camp.claimed >> region & 1:
             return text("region-claimed", seat=SeatName(owner), region=REGIONS[region])
@@ -157,7 +157,7 @@ def region_text(view: State, seat: Seat, region: int) -> Text:
 
 
 def space_regions_text(view: State, seat: Seat, space: int) -> tuple[Text, ...]:
-    """For the regions at this space that come within reach, what would still be missing after a placement here."""
+    """Return, for the regions at this space, what would still be missing after a placement here."""
     box, standing, found = view.box, view.seats[seat].standing, []
     for region in box.touching[space]:
         missing = box.around[region] & ~standing & ~(1 << space)

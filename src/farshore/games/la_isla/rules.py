@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.game import CHANCE, Seat
+from farshore.core.lazy_actions import LegalActions, Outcomes
 from farshore.core.playout import make_play_functions
 from farshore.games.la_isla import cards, placing, scoring
 from farshore.games.la_isla.actions import (
@@ -42,7 +42,7 @@ from farshore.games.la_isla.state import CLOSED, HIDDEN, LETTERS, NONE, A, B, Ca
 
 
 def setup(box: Box) -> State:
-    """Before the first piece of the island is laid; everything random follows as chance."""
+    """Return the first position, before the island is built; chance draws everything random."""
     return State(
         box,
         [new_camp(box) for _ in range(box.seats)],
@@ -92,11 +92,11 @@ def choose_first(state: State, seat: Seat, action: First) -> None:
     begin_round(state)
 
 
-# What can come, and what may be done
+# Outcomes of chance, and legal actions
 
 
 def chance_outcomes(state: State) -> Outcomes[Action]:
-    """Tooth by tooth, animal by animal, card by card."""
+    """Return the outcomes of chance: one tooth, animal or card at a time."""
     stage = state.stage
     if stage == "deal":
         return Outcomes(LegalActions(DEALS[state.turn], state.deck))
@@ -112,7 +112,7 @@ def chance_outcomes(state: State) -> Outcomes[Action]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What this seat may do now."""
+    """Return the legal actions of this seat."""
     if seat not in state.acting or seat == CHANCE:
         return ()
     return _LEGAL[state.stage](state, seat)
@@ -134,7 +134,7 @@ def legal_in_phase_d(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def begin_round(state: State) -> None:
-    """Cards for everybody; without enough of them the match is over."""
+    """Deal cards to everybody; the match is over if there are not enough."""
     cards.clear_letters(state)
     needed = sum(cards.hand_size(state, seat) for seat in range(len(state.seats)))
     if (state.deck | state.discard).bit_count() < needed:
@@ -148,7 +148,7 @@ def begin_round(state: State) -> None:
 
 
 def finish(state: State, seat: Seat, action: Done) -> None:
-    """This seat is ready, and leaves what it was still offered; the last one opens the next phase."""
+    """End the phase for this seat, which gives up remaining offers; the last seat begins the next phase."""
     camp = state.edit(seat)
     camp.picks = state.moves = 0
     camp.offered = False
@@ -169,7 +169,7 @@ def finish(state: State, seat: Seat, action: Done) -> None:
 
 
 def begin_phase_a(state: State) -> None:
-    """Everybody turns the A card; where there is no choice of a slot, it goes in by itself."""
+    """Reveal everybody's A card; if there is no choice of a slot, put it in."""
     state.stage, state.phase = "a", state.phase + 1
     for seat, camp in enumerate(state.seats):
         cards.discard_hand(state, seat)
@@ -189,7 +189,7 @@ def begin_phase_a(state: State) -> None:
 
 
 def begin_phase_b(state: State) -> None:
-    """Everybody discards the B card and takes its resource, unless a function asks first."""
+    """Discard everybody's B card and take its resource, unless a function offers a choice."""
     state.stage, state.phase = "b", state.phase + 1
     for seat, camp in enumerate(state.seats):
         if camp.cards[B] == HIDDEN:
@@ -205,7 +205,7 @@ def begin_phase_b(state: State) -> None:
 
 
 def take_income(state: State, seat: Seat) -> None:
-    """The B card's resource, and one of choice where a function rewards its colour."""
+    """Take the B card's resource, and one of choice if a function rewards its colour."""
     camp = state.edit(seat)
     resource = state.box.cards[camp.cards[B]].resource
     placing.gain(state, seat, resource)
@@ -214,7 +214,7 @@ def take_income(state: State, seat: Seat) -> None:
 
 
 def take(state: State, seat: Seat, action: Take) -> None:
-    """The B card's resource, one instead of placing, or one of choice by a function."""
+    """Take a resource: of the B card, instead of placing, or of choice by a function."""
     camp = state.edit(seat)
     if state.stage == "b" and camp.must:
         camp.must = False
@@ -227,7 +227,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
 
 
 def move(state: State, seat: Seat, action: Move) -> None:
-    """Instead of the B resource, by a placement's function, or freely in D."""
+    """Move a marker: instead of the B resource, by the function of a placement, or with a free choice in D."""
     camp = state.edit(seat)
     if camp.must:
         camp.must = False
@@ -240,7 +240,7 @@ def move(state: State, seat: Seat, action: Move) -> None:
 
 
 def begin_phase_c(state: State) -> None:
-    """The start player begins."""
+    """Begin phase C with the first player."""
     state.stage, state.phase = "c", state.phase + 1
     begin_turn(state, state.first)
 
@@ -261,7 +261,7 @@ def next_turn(state: State) -> None:
 
 
 def begin_phase_d(state: State) -> None:
-    """Everybody discards the D card and moves its animal; with a free choice, start player first."""
+    """Discard everybody's D card and move its animal; seats with a free choice act in order, first player first."""
     state.stage, state.phase = "d", state.phase + 1
     for seat in state.clockwise():
         camp = state.seats[seat]
@@ -276,7 +276,7 @@ def begin_phase_d(state: State) -> None:
 
 
 def ask_for_marker(state: State) -> None:
-    """The next seat, clockwise, with a free choice; after the last the round ends."""
+    """Go on to the next seat with a free choice, clockwise; after the last the round ends."""
     state.acting = tuple(seat for seat in state.clockwise() if state.seats[seat].must)[:1]
     if not state.acting:
         end_round(state)
@@ -286,7 +286,7 @@ def ask_for_marker(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """The end check; else the start player changes and cards are dealt."""
+    """End the round: the match ends, or the first player changes and cards are dealt."""
     if scoring.zone_sum(state) >= state.box.end[len(state.seats)]:
         end_match(state)
         return

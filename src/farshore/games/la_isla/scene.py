@@ -1,13 +1,13 @@
-"""What a seat sees: the island in the middle, the hand under it, players at the left, tracks and pad at the right."""
+"""The scene of a seat: the island in the middle, the hand below, players on the left, tracks and pad on the right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
+from farshore.core.lazy_actions import LegalActions
 from farshore.core.scene import Field, Ground, Layer, OwnScene, Polygons, SharedScene, Space, memo, memo_by
 from farshore.core.text import SeatName, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
@@ -31,7 +31,7 @@ _TURN: Final = ("deck", "discard", "lifted", "target", "owing", "paid", "placed"
 
 @memo_by(*_TABLE, *_TURN, others=("standing", "claimed"))
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """The island, and what this seat decides with; a spectator has nothing to press."""
+    """The island and the tray of this seat; a spectator has nothing to click."""
     choices = legal(view, seat) if seat is not None else ()
     does = {str(action) for action in beside_the_island(choices)}
     return OwnScene(
@@ -46,7 +46,7 @@ def own_scene(view: State, seat: Seat | None) -> OwnScene:
 
 
 def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
-    """What is done by pressing something else than a space."""
+    """Actions with nodes other than spaces."""
     return choices.others if isinstance(choices, LegalActions) and choices.verb in (PLACES, LIFTS) else choices
 
 
@@ -54,7 +54,7 @@ def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
 
 
 def _island(view: State, choices: Sequence[Action]) -> Field:
-    """The island as it is now. Readers who can click nothing there share the same object."""
+    """The island now. Viewers without legal spaces share one object."""
     return _field(
         view.box,
         view.teeth,
@@ -80,7 +80,7 @@ def _field(
     targets: Cells,
     liftable: Cells,
 ) -> Field:
-    """The ground, on it everybody's explorers and claims, what can be taken back, and what may be pressed."""
+    """The ground with everybody's explorers and claims, what can be undone, and legal spaces."""
     layers = (
         *[_explorers(seat, spaces) for seat, spaces in enumerate(standing)],
         *[_claims(seat, regions) for seat, regions in enumerate(claimed)],
@@ -92,13 +92,13 @@ def _field(
 
 
 def _standing(view: State, seat: Seat) -> Cells:
-    """Where a seat's explorers stand, and where one will as soon as it is paid for."""
+    """The spaces of a seat's explorers, and of one that is not paid for yet."""
     aimed = view.target != NONE and view.turn == seat
     return view.seats[seat].standing | (aimed and 1 << view.target)
 
 
 def _pending(view: State) -> Cells:
-    """Spaces where this turn's explorers can still be taken back."""
+    """Spaces of this turn's explorers, which can still be undone."""
     if view.stage != "c":
         return 0
     return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
@@ -111,7 +111,7 @@ def _explorers(seat: Seat, spaces: Cells) -> Layer:
 
 @memo
 def _claims(seat: Seat, regions: Cells) -> Layer:
-    """Where a tile was: the jungle is empty, with the seat's sign on it."""
+    """Claimed regions: empty jungle with the seat's symbol."""
     name = text("claimed-by", seat=SeatName(seat))
     return Layer("claim", regions << len(SPACES), seat, name=name, fill="jungle-empty", icon="", tag="")
 
@@ -132,7 +132,7 @@ def _lit(choices: Sequence[Action], verb: object) -> Cells:
 
 @memo
 def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground:
-    """The island with these teeth, and the animals as they were laid on it."""
+    """The island with these teeth and animals."""
     island = build_island(box, teeth)
     spaces = [_space(colour, symbol) for colour, symbol in zip(island.colours, island.symbols, strict=True)]
     laid = (*animals, *(NONE for _ in range(len(REGIONS) - len(animals))))
@@ -142,7 +142,7 @@ def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground
 
 @memo
 def _shape(box: Box) -> Polygons:
-    """The geometry, and all that can be printed or laid on a space of it."""
+    """The geometry, and everything that can be printed or laid on a space."""
     spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]
     regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in sorted(set(box.values))]
     kinds, bare = (_space(NONE, NONE), *spaces, *regions), box.shape

@@ -1,4 +1,4 @@
-"""The score pad: what was scored in play, and what the end brings."""
+"""The score pad: points scored during the match and at its end."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """What the pads add up to."""
+    """Return the total points of all seats."""
     return tuple([sum(pad(state, seat)) for seat in range(len(state.seats))])
 
 
 def score(state: State, seat: Seat) -> Score:
-    """One seat's pad as it stands; a tie goes to more resources left."""
+    """Return one seat's pad now; more resources left break a tie."""
     return Score(tuple(map(ScoreLine, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))
 
 
@@ -38,7 +38,7 @@ def pad(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def points_in_play(state: State, seat: Seat) -> int:
-    """What the marker on the track would show."""
+    """Return the points shown on the score track."""
     camp = state.seats[seat]
     return camp.region_points + camp.marker_points + camp.function_points
 
@@ -49,7 +49,7 @@ def sets(state: State, seat: Seat) -> int:
 
 
 def animals(state: State, seat: Seat) -> int:
-    """Each animal brings the value of the zone its marker has reached."""
+    """Return the points for animals: each scores the value of its marker's zone."""
     zones = state.box.zones
     return sum([count * zones[at] for count, at in zip(state.seats[seat].animals, state.markers, strict=True)])
 
@@ -59,5 +59,5 @@ def resources_left(state: State, seat: Seat) -> int:
 
 
 def zone_sum(state: State) -> int:
-    """The five zone values together: the match ends by them."""
+    """Return the sum of the five zone values, which ends the match."""
     return sum([state.box.zones[at] for at in state.markers])

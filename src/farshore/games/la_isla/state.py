@@ -1,4 +1,4 @@
-"""A position of La Isla: the table, and what lies before each seat. Sets of spaces, regions and cards are ints."""
+"""A position of La Isla: the table, and each seat's own things. Sets of spaces, regions and cards are ints."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FACE_DOWN: Final[Mapping[str, tuple[int, ...]]] = {"assign": (A, B, D), "a": (B,
 
 @cloneable
 class Camp(Cloneable):
-    """What lies before one seat. In a view, cards that the reader may not see are HIDDEN, or missing in the hand."""
+    """The things of one seat. In a view, cards that the viewer may not see are HIDDEN, or missing in the hand."""
 
     resources: list[int]
     """How many of each colour."""
@@ -59,21 +59,21 @@ class Camp(Cloneable):
     picks: int = 0
     """Resources of choice still to take."""
     must: bool = False
-    """There is a choice before this seat can be done: a slot, the B card's use, the D marker."""
+    """Whether this seat has to choose before it can be done: a slot, the B card's use, the D marker."""
     offered: bool = False
-    """An explorer of the general supply may be taken."""
+    """Whether an explorer of the general supply may be taken."""
 
 
 @cloneable
 class State(Position[Box, Camp]):
-    """Everything on the table. In a view, the cards that the reader may not see lie in the deck's set."""
+    """Everything on the table. In a view, cards that the viewer may not see are part of the deck."""
 
     stage: Stage = "teeth"
     deck: Cards = 0
     discard: Cards = 0
     teeth: tuple[int, ...] = ()
     island: Island = field(default=Island((), (), (), ()), compare=False, repr=False)
-    """Follows from the teeth."""
+    """Derived from the teeth."""
     animals: tuple[int, ...] = ()
     """The animal laid on each region."""
     free: Cells = 0
@@ -105,6 +105,6 @@ class State(Position[Box, Camp]):
         return (seat + 1) % len(self.seats)
 
     def clockwise(self) -> list[Seat]:
-        """The seats in order, from the start player."""
+        """Return the seats in order, from the first player."""
         count = len(self.seats)
         return [(self.first + k) % count for k in range(count)]

@@ -1,4 +1,4 @@
-"""What a good player knows: which ways to play a phase are worth a look, and what comes of them."""
+"""The strategy of La Isla: which ways to play a phase to consider, and their values."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
 VICTORY, END, ROUND = 17.5, 16.0, 54.0
-"""A victory in points, and by how much leads still vary: at the end of the last round, and more for each before it."""
+"""The value of a victory in points, and how much leads vary: at the end of the last round, and per round before it."""
 SECONDS: Final = 2
 """Number of second placements that are considered."""
 Stop: TypeAlias = Callable[[], bool] | None
 Line: TypeAlias = tuple[float, tuple[Action, ...], State]
-"""A way to play so far: what it is worth, its actions, and where it leads."""
+"""A partial plan: its value, its actions, and the position after it."""
 
 
 class LaIslaStrategy(Strategy[State, Action]):
-    """Looks at the rest of the own round: a slot, income, a placement with all that follows, a marker."""
+    """Search the rest of the own round: a slot, income, a placement with its effects, a marker."""
 
     horizon = 24
-    """Some three rounds: a match is decided by what functions and markers bring again and again."""
+    """About three rounds: functions and markers, which score repeatedly, decide a match."""
     casual_temperature = 1.2
     skilled_factor = 0.62
     keys_left_out_of_hints = frozenset(("preview-cost", "preview-covers", "gain-pay"))
@@ -44,7 +44,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     time_slice_count = SLICES
 
     def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: LearnedTable | None = None) -> None:
-        """With the numbers and the table that come with the game, if no others are given."""
+        """Use the weights and the learned table of the game unless others are given."""
         self.box = box
         self._table = LearnedTable.load(__package__) if table is None else table
         self._weights = weights or packaged_weights(__package__)
@@ -62,12 +62,12 @@ class LaIslaStrategy(Strategy[State, Action]):
         return dict(zip(LINES, self.formula.lines(state, seat), strict=True))
 
     def relative_points(self, state: State, seat: Seat) -> float:
-        """Compared with the best of the others."""
+        """Return the points minus those of the best opponent."""
         mine = self.formula.estimate(state, seat)
         return mine - max(self.formula.estimate(state, other) for other in range(len(state.seats)) if other != seat)
 
     def search_value(self, state: State, seat: Seat) -> float:
-        """A match is won or lost: a lead is worth more the nearer its end, and hardly more once it is safe."""
+        """Return the value of a lead: it counts more near the end of a match, and hardly more once it is safe."""
         luck = END + ROUND * self.formula.rounds_left(state) if state.stage != "over" else 0.1
         return VICTORY * erf(self.relative_points(state, seat) / sqrt(2 * luck))
 
@@ -100,12 +100,12 @@ class LaIslaStrategy(Strategy[State, Action]):
     def plans(
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
-        """All assignments, slots or turns, the most promising ones looked at to the end of the own round."""
+        """Return all assignments, slots or turns; the most promising ones are searched to the end of the own round."""
         return RoundSearch(self, state.clone(), seat, width, stop, points_only=points_only).plans()
 
 
 class RoundSearch(BeamSearch[Line, Line, Action]):
-    """A look ahead to the end of a seat's own round. What others do meanwhile is left out."""
+    """A search to the end of a seat's own round, without the actions of others."""
 
     def __init__(
         self, strategy: LaIslaStrategy, state: State, seat: Seat, width: int, stop: Stop, *, points_only: bool
@@ -115,7 +115,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         self.formula: IslandEvaluation = strategy.formula
         self.thumb: QuickPolicy = strategy.thumb
 
-    # From phase to phase: cards and turns in C are followed, all else is looked at as it is
+    # From phase to phase: cards and turns in C are searched, everything else is evaluated as it is
 
     def openings(self) -> Iterable[Line]:
         state, looks = self.state, {"a": self.slots, "b": self.incomes, "d": self.markers}
@@ -147,7 +147,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
             elif stage != "c" and (stage != "assign" or state is not self.state):
                 yield Plan((*actions, DONE), worth)
 
-    # What it is worth
+    # Values
 
     def worth(self, state: State) -> float:
         if self.points_only:
@@ -155,7 +155,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return self.formula.estimate(state, self.seat)
 
     def lead(self, state: State) -> float:
-        """The worth, less a part of what others can expect: a marker, a tile, a round more is theirs too."""
+        """Return the value, minus a part of what others can expect: they gain from markers and rounds, too."""
         if self.points_only:
             return self.worth(state)
         others = [other for other in range(len(state.seats)) if other != self.seat]
@@ -168,7 +168,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     # Card phase
 
     def assignments(self, state: State) -> list[Line]:
-        """Every way to give cards to the letters that are free, each with the slot that looks best."""
+        """Return every way to assign cards to the free letters, each with the slot that seems best."""
         camp = state.seats[self.seat]
         free, hand = cards.open_letters(camp), list(bits(camp.hand))
         found: list[Line] = []
@@ -178,12 +178,12 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
                 trial[letter] = card
             named = [ASSIGNS[letter][card] for letter, card in zip(free, dealt, strict=True)]
             if named and len(hand) == len(free):
-                named.pop()  # the last card finds its letter
+                named.pop()  # the last card is assigned automatically
             found.append(self._assigned(state, trial, tuple(named)))
         return found
 
     def _assigned(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
-        """With these cards, and the slot, resource and marker that look best at first sight."""
+        """Return the position with these cards, and the slot, resource and marker of the highest estimate."""
         after = state.clone()
         camp = after.edit(self.seat)
         camp.cards, camp.hand, camp.held = lying, 0, 0
@@ -192,7 +192,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return first, actions, after
 
     def _put(self, state: State, slot: int) -> float:
-        """The worth of this slot at first sight."""
+        """Return the estimate of this slot."""
         after = self._in_slot(state, slot)
         rules.take_income(after, self.seat)
         placing.move_marker(after, self.seat, self._card(after, D).animal)
@@ -210,19 +210,19 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return after
 
     def rest_from_a(self, state: State) -> float:
-        """The best that the round brings from phase A on."""
+        """Return the value of the best plan of the round from phase A on."""
         worths = {slot: self._put(state, slot) for slot in cards.slot_choices(state, self.seat)}
         choices = sorted(worths, key=worths.__getitem__, reverse=True)[:2]
         return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices)
 
     def _recruited(self, state: State) -> State:
-        """An explorer that is offered is taken."""
+        """Take an explorer if one is offered."""
         if state.seats[self.seat].offered:
             rules.step(state, self.seat, RECRUIT)
         return state
 
     def slots(self, state: State) -> list[Line]:
-        """Each slot for the A card, an explorer taken or left."""
+        """Return each slot for the A card, with and without an offered explorer."""
         starts: list[Line] = [(0.0, (), state)]
         if state.seats[self.seat].must:
             starts = [(0.0, (SLOTS[k],), self._in_slot(state, k)) for k in cards.slot_choices(state, self.seat)]
@@ -237,7 +237,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     # Phase B
 
     def rest_from_b(self, state: State) -> float:
-        """The best that the round brings from phase B on."""
+        """Return the value of the best plan of the round from phase B on."""
         after = state.clone()
         after.stage = "b"
         if after.seats[self.seat].visible & ANY_B_TRACK:
@@ -247,7 +247,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return max(worth for worth, _, _ in self.incomes(after))
 
     def incomes(self, state: State) -> list[Line]:
-        """The card's resource or a marker, then a resource of choice if there is one."""
+        """Return the options of phase B: the card's resource or a marker, then a resource of choice if there is one."""
         starts: list[Line] = [(0.0, (), state)]
         if state.seats[self.seat].must:
             options: list[Action] = [TAKES[self._card(state, B).resource]]
@@ -265,7 +265,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return self.worth(after), (*line[1], action), after
 
     def _picked(self, line: Line) -> Line:
-        """Takes what functions offer, each time what looks best; a marker only if that is worth it."""
+        """Take what functions offer, always the highest estimate; move a marker only if it is worth it."""
         while line[2].seats[self.seat].picks:
             line = max([self._stepped(line, action) for action in TAKES], key=itemgetter(0))
         while line[2].stage == "c" and line[2].moves:
@@ -279,7 +279,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     # Phase C
 
     def rest_from_c(self, state: State) -> float:
-        """The best turn in C and what the D card then brings."""
+        """Return the value of the best turn in C, with the D card after it."""
         after = state.clone()
         after.stage, after.turn = "c", self.seat
         after.placed, after.last, after.took = 0, NONE, False
@@ -291,7 +291,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         )
 
     def turns(self, line: Line) -> list[Line]:
-        """Placements and takes; after a first placement only the best of what functions still allow."""
+        """Return placements and takes; after a first placement, only the best that functions allow."""
         state = line[2]
         if state.lifted == NONE and (state.placed or state.took):
             return self.best(self._placements(line), SECONDS)
@@ -299,12 +299,12 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return [*self._placements(line), *(self._stepped(line, action) for action in takes)]
 
     def _settled(self, line: Line) -> Line:
-        """Pays what is owed, and takes what functions offer."""
+        """Pay the rest, and take what functions offer."""
         line = self._paid(line)
         return self._picked(line) if line[2].placed or line[2].took else line
 
     def _placements(self, line: Line) -> list[Line]:
-        """Every placement that this turn still allows, paid for in the most sensible way."""
+        """Return every placement that this turn still allows, with the best payment."""
         state, seat = line[2], self.seat
         if state.lifted != NONE:
             return [self._paid(self._stepped(line, PLACES[space])) for space in bits(placing.targets(state, seat))]
@@ -321,24 +321,24 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         return found
 
     def _spots(self, state: State) -> list[int]:
-        """The spaces that look best by rule of thumb."""
+        """Return the best spaces by rule of thumb."""
         worths = self.thumb.spot_worths(state, self.seat, placing.targets(state, self.seat))
         return sorted(worths, key=worths.__getitem__, reverse=True)[: self.width]
 
     def _idle(self, state: State) -> list[int]:
-        """The explorers that do least where they stand."""
+        """Return the least useful explorers."""
         uses = self.thumb.explorer_values(state, self.seat)
         lifted = [space for space in uses if placing.liftable(state, self.seat) >> space & 1]
         return sorted(lifted, key=uses.__getitem__)[: 1 + self.width // 5]
 
     def _paid(self, line: Line) -> Line:
-        """Pays what is still owed, as a quick player would."""
+        """Pay the rest by rule of thumb."""
         while line[2].target != NONE:
             line = self._stepped(line, self.thumb.pay(line[2], self.seat))
         return line
 
     def _with_marker(self, line: Line) -> float:
-        """The worth after the own D card: hidden from others, known to me."""
+        """Return the value after the own D card, which is hidden from others but known to this seat."""
         worth, _, state = line
         camp = state.seats[self.seat]
         if camp.cards[D] < 0:
@@ -355,7 +355,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     # Phase D
 
     def markers(self, state: State) -> list[Line]:
-        """Any marker, where there is a choice."""
+        """Return each marker that can be moved, if there is a choice."""
         if not state.seats[self.seat].must:
             return [(self.worth(state), (), state)]
         moved = [self._stepped((0.0, (), state), action) for action in MOVES]

@@ -1,11 +1,11 @@
-"""What a learner sees of La Isla: the island, who stands where, its own cards, and what is open of others'."""
+"""Features of La Isla for learners: the island, explorers, the own cards, and the visible cards of others."""
 
 from __future__ import annotations
 
 from typing import Final, get_args
 
-from farshore.core.action_sequences import ActionNumbering
 from farshore.core.cells import bits
+from farshore.core.lazy_actions import ActionNumbering
 from farshore.core.state import Seat
 from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
@@ -63,14 +63,14 @@ def island(view: State, spaces: int) -> bytes:
 
 
 def camp_features(camp: Camp, slots: int) -> list[int]:
-    """What lies before a seat, as the view knows it; cards are numbers from 1, what is hidden is less."""
+    """The things of a seat in the view; cards are numbers from 1, hidden ones are lower."""
     shown = [*camp.slots, *[CLOSED] * slots][:slots]
     things = [*camp.resources, camp.supply, camp.reserve, *camp.animals, camp.held, camp.picks, camp.must, camp.offered]
     points = [camp.region_points, camp.marker_points, camp.function_points]
     return [*things, *points, *(card - CLOSED for card in (*shown, *camp.cards))]
 
 
-# What learners choose from, and how long a match can be
+# Actions of learners, and the maximum length of a match
 
 
 def place_of(view: State, seat: Seat, action: Assign) -> int:
@@ -91,8 +91,8 @@ ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
 }
 
 
-def most_decisions(box: Box) -> int:
-    """Every round keeps a card of each seat in its cardholder, so the number of turns is at most the number of cards.
+def max_decisions(box: Box) -> int:
+    """Every round puts a card of each seat into its cardholder, so the number of turns is at most that of cards.
 
     A turn: assign three, done; slot, recruit, done; the B card, one of choice, done; two placements with lifting and
     paying, two resources and two markers each; one taken instead and one by patience, done; a marker, done.
@@ -101,6 +101,6 @@ def most_decisions(box: Box) -> int:
     return len(box.cards) * (4 + 3 + 3 + 2 * placing + 3 + 2)
 
 
-def most_chances(box: Box) -> int:
+def max_chances(box: Box) -> int:
     """Teeth, animals, large tiles, the first player, and a hand for each turn."""
     return POSITIONS + len(REGIONS) + 5 + MOST_HELD * len(box.cards)

@@ -1,4 +1,4 @@
-"""The position in plain characters."""
+"""The position as plain text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farshore.games.la_isla.state import State
 
 
 def text_board(view: State, seat: Seat | None) -> str:
-    """Spaces with who stands there, regions with animal or owner, tracks, seats."""
+    """Return spaces with their explorers, regions with animal or owner, tracks and seats."""
     lines = [f"round {view.round} {view.stage} start {view.first}"]
     lines += ["spaces  " + " ".join(_space(view, space) for space in range(len(SPACES)))]
     lines += ["regions " + " ".join(_region(view, region) for region in range(len(view.animals)))]

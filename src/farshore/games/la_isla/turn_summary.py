@@ -1,4 +1,4 @@
-"""A whole turn: cards with A and B, then C, then D; what a seat has on the island, and what came of it."""
+"""A whole turn: cards with phases A and B, then C, then D; its heading, and a short summary of its results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, resources_t
 from farshore.games.la_isla.state import Stage, State
 
 TURNS: Final[Mapping[Stage, int]] = {"deal": 1, "assign": 1, "a": 1, "b": 1, "c": 2, "d": 3}
-"""A and B mostly go by themselves, so the cards report them."""
+"""Phases A and B are mostly automatic, so they are reported with the cards."""
 PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
 
 

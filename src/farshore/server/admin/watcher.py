@@ -8,14 +8,14 @@ from functools import partial
 import msgspec
 import structlog
 
-from farshore.server.cpu_quota import CpuQuota
-from farshore.server.recent_costs import RecentCosts
-from farshore.server.site import Site
+from farshore.server.loop_time_per_address import LoopTimeQuota
+from farshore.server.operator_decisions import Site
 from farshore.server.socket.handler import SocketHandler
 from farshore.server.store import admin_rows
 from farshore.server.store.admin_rows import TOP, AuditEntry
 from farshore.server.store.database import Connection
 from farshore.server.tables.registry import TableRegistry
+from farshore.server.usage_by_address import RecentUsage
 
 log = structlog.get_logger("farshore.admin")
 POLL = 2.0
@@ -27,7 +27,7 @@ SHOWN = 20
 class AdminWatcher:
     """Applies decisions to the site, to tables in memory and to open connections of this process."""
 
-    def __init__(self, process: str, tables: TableRegistry, sockets: SocketHandler, costs: CpuQuota) -> None:
+    def __init__(self, process: str, tables: TableRegistry, sockets: SocketHandler, costs: LoopTimeQuota) -> None:
         self.process, self.tables, self.sockets, self.costs = process, tables, sockets, costs
         self.table_usage = sockets.table_usage
         self._last = -1
@@ -80,7 +80,7 @@ class AdminWatcher:
     def _answer(self, connection: Connection, token: str) -> None:
         """Write what costs most in this process."""
 
-        def rows(usage: RecentCosts) -> list[tuple[str, float, float]]:
+        def rows(usage: RecentUsage) -> list[tuple[str, float, float]]:
             return [(use.name, round(use.seconds, 3), round(use.bytes)) for use in usage.top(SHOWN)]
 
         found = {

@@ -6,6 +6,7 @@ import asyncio
 import pickle
 from hashlib import sha256
 from random import SystemRandom
+from time import monotonic
 
 import structlog
 
@@ -93,8 +94,8 @@ class BotSeats:
         actions = await self._decide(table, seat)
         phase = table.game.phase(table.match.states[asked_at])
         for words in actions:
-            if table.sessions:
-                await asyncio.sleep(self.settings.bot_pace)
+            while table.sessions and (pause := table.bot_acted + self.settings.bot_pace - monotonic()) > 0:
+                await asyncio.sleep(pause)
             shown = any(event.actor == CHANCE for event in table.match.events[asked_at : table.version])
             if not self._to_act(table, seat) or shown or table.game.phase(table.state) != phase:
                 return
@@ -106,6 +107,7 @@ class BotSeats:
                 if error.reason.key == "stale-version":  # another process moved this bot: decide again
                     return
                 raise
+            table.bot_acted = monotonic()
             metrics.moves.labels(by="bot").inc()
 
     async def _decide(self, table: LiveTable, seat: Seat) -> list[str]:

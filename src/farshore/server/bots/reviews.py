@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import count
 from time import monotonic
 from typing import Final, Protocol
 
@@ -27,8 +28,9 @@ from farshore.server.workers.fair_queue import BOT, REVIEW, UNWATCHED, Requester
 from farshore.server.workers.process import WorkerFailed
 
 log = structlog.get_logger("farshore.reviews")
-EDITION: Final = 4
-"""The edition of reviews: stored ones of an older edition are computed again."""
+EDITION: Final = 5
+"""The edition of reviews: stored ones of an older edition are computed again. It rises when figures change, or when a
+message that reviews contain is renamed."""
 SLICE: Final = 0.8
 """Seconds of work at a time; then waiting bots and hints come first."""
 KEPT_EVERY: Final = 5.0
@@ -37,6 +39,7 @@ TRIES: Final = 3
 MOST: Final = 100
 """Reviews in progress in one process."""
 HOUR: Final = 3600.0
+LAST: Final = 1_000_000_000
 AT_ONCE: Final = 900.0
 """Seconds' worth of reviews that an address may start at once."""
 
@@ -61,11 +64,13 @@ class ReviewJob:
     listening: dict[Subscriber, str] = field(default_factory=dict)
     """With the id of each client's request."""
     known: StoredReview | None = None
+    order: int = 0
+    """Its place among the reviews in progress; LAST while another one of the same address comes first."""
 
     def requester(self) -> Requester:
         """Return for whom the review is computed; unwatched once all clients have gone."""
         if any(map(self._is_here, self.listening)):
-            return Requester(REVIEW, self.address, self.table.row.id)
+            return Requester(REVIEW, self.address, self.table.row.id, self.order)
         return Requester(UNWATCHED, "", self.table.row.id)
 
     def _is_here(self, session: Subscriber) -> bool:
@@ -97,6 +102,7 @@ class ReviewService:
     def __init__(self, workers: BotPool, store: Store, settings: Settings) -> None:
         self.workers, self.store, self.settings = workers, store, settings
         self._jobs: dict[str, tuple[ReviewJob, asyncio.Task[None]]] = {}
+        self._numbers = count(1)
         self._limits = RateLimiter(settings.rate_review / HOUR, seconds=AT_ONCE)
 
     async def subscribe(self, session: Subscriber, table: LiveTable, message_id: str) -> None:
@@ -152,10 +158,25 @@ class ReviewService:
             return
         if len(self._jobs) >= MOST or (known is None and not self._limits.take(address)):
             raise request_error("too-many-reviews", 429)
-        job = ReviewJob(table, address, known=known)
+        job = ReviewJob(table, address, known=known, order=LAST + next(self._numbers))
         task = asyncio.create_task(self._work(job))
         self._jobs[name] = job, task
-        task.add_done_callback(lambda _: self._jobs.pop(name, None))
+        task.add_done_callback(lambda _: self._end(name))
+        self._let_first(address)
+
+    def _end(self, name: str) -> None:
+        """Forget a review; the next one of its address queues behind those of other addresses."""
+        job, _ = self._jobs.pop(name)
+        self._let_first(job.address)
+
+    def _let_first(self, address: str) -> None:
+        """Give the oldest review of an address its place, unless one of them has it already.
+
+        Reviews are computed one after the other, so that the first ones are done soon, not all at the end.
+        """
+        jobs = [job for job, _ in self._jobs.values() if job.address == address]
+        if jobs and all(job.order > LAST for job in jobs):
+            min(jobs, key=lambda job: job.order).order = next(self._numbers)
 
     async def _work(self, job: ReviewJob) -> None:
         try:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from farshore.server import wire
-from farshore.server.http.request import ApiRequest, LanguageParameter, request_address
+from farshore.server.http.route_parameters import ApiRequest, LanguageParameter, request_address
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.lobby import Lobby
@@ -84,6 +84,12 @@ async def substitute_bot(table: FromPath[str], data: JSONBody[wire.SubstituteReq
     )
 
 
+@post("/api/tables/{table:str}/leave", status_code=204, dependencies=PROVIDES_LOBBY)
+async def leave_table(table: FromPath[str], data: JSONBody[wire.LeaveRequest], lobby: LobbyDependency) -> None:
+    """Delete a table at which nobody else plays; elsewhere let a bot play."""
+    await lobby.leave(table, data)
+
+
 @get("/api/open", dependencies=PROVIDES_LOBBY)
 async def open_tables(lobby: LobbyDependency, language: LanguageParameter = "en") -> wire.OpenTables:
     """List the tables that anyone may join."""
@@ -148,6 +154,7 @@ ROUTES = (
     sit_by_code,
     sit_down,
     substitute_bot,
+    leave_table,
     open_tables,
     quick_match,
     push_key,

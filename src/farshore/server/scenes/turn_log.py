@@ -14,7 +14,7 @@ from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Game, Seat, TurnHeading
 from farshore.core.match import AnyMatch
 from farshore.core.text import Text, join_texts
-from farshore.server.scenes.position_views import PositionViews
+from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.wire import LogLine
 

@@ -15,19 +15,18 @@ from structlog.contextvars import bound_contextvars
 
 from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, literal, shorten, text
-from farshore.server import cpu_quota, metrics, traces, wire
-from farshore.server.asgi import Message, Receive, Send
+from farshore.server import loop_time_per_address, metrics, traces, wire
+from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
 from farshore.server.errors import RequestError, request_error
 from farshore.server.logs import request_id as request_id_of
+from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine
 from farshore.server.rate_limits import TokenBucket
-from farshore.server.recent_costs import RecentCosts
 from farshore.server.request_headers import client_address, header, origin_allowed
-from farshore.server.scenes.view_cache import LOG_LINES, view_cache_of
+from farshore.server.scenes.message_cache import LOG_LINES, message_cache_of
 from farshore.server.settings import Settings
-from farshore.server.socket.protocol import WebSocketProtocol
+from farshore.server.socket.limited_websocket import WebSocketProtocol
 from farshore.server.socket.session import Session
 from farshore.server.store.database import Unreachable
 from farshore.server.tables import chat
@@ -36,6 +35,8 @@ from farshore.server.tables.lesson_table import LessonTable
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.practice_table import PREFIX, PracticeTable
 from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
+from farshore.server.tables.rematch_seats import take_kept_seats
+from farshore.server.usage_by_address import RecentUsage
 
 log = structlog.get_logger("farshore.socket")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -66,11 +67,18 @@ class SocketHandler:
     """All open WebSockets of this process."""
 
     def __init__(
-        self, tables: TableRegistry, hints: HintService, reviews: ReviewService, settings: Settings, costs: CpuQuota
+        self,
+        tables: TableRegistry,
+        hints: HintService,
+        reviews: ReviewService,
+        settings: Settings,
+        costs: LoopTimeQuota,
     ) -> None:
         self.tables, self.hints, self.reviews, self.settings, self.costs = tables, hints, reviews, settings, costs
         self.open: dict[Session, asyncio.Task[Any] | None] = {}
-        self.table_usage = RecentCosts()
+        self.ended = 0
+        """Connections that have ended."""
+        self.table_usage = RecentUsage()
         self._thinking: dict[Session, asyncio.Task[None]] = {}
         self._by_address: Counter[str] = Counter()
         self._moves_by_people = metrics.moves.labels(by="person")
@@ -96,6 +104,7 @@ class SocketHandler:
             wire.React: self._react,
             wire.SendChat: self._send_chat,
             wire.ReportChat: self._report_chat,
+            wire.ReportName: self._report_name,
             wire.LogRequest: self._send_log,
             wire.Ping: self._ping,
         }
@@ -122,7 +131,7 @@ class SocketHandler:
         self.open[session] = task = asyncio.current_task()
         if task is not None:
             session.close = task.cancel
-        cpu_quota.charge.set(session.spend)
+        loop_time_per_address.charge.set(session.spend)
         request_id = request_id_of(header(scope["headers"], b"x-request-id"))
         try:
             with bound_contextvars(request=request_id):
@@ -135,6 +144,7 @@ class SocketHandler:
             session.leave()
             session.outbox.close()
             del self.open[session]
+            self.ended += 1
             metrics.sockets.dec()
             _when_lost(send, partial(self._uncount, address))
 
@@ -240,6 +250,8 @@ class SocketHandler:
     async def _join(self, session: Session, message: wire.Join) -> None:
         session.language = message.language
         table = await self.tables.open(message.table)
+        if await take_kept_seats(table, frozenset(map(hash_secret, message.secrets))):
+            await self.tables.start_clocks_if_full(table)
         made = self._secrets_for_links(table, message)
         secrets = {use.link: use.secret for use in message.links} | made
         hashes = frozenset(map(hash_secret, (*message.secrets, *secrets, *secrets.values())))
@@ -297,7 +309,7 @@ class SocketHandler:
             await session.reply(wire.Ack(id=message.id, version=table.done[message.seat, message.id]))
             return
         table.require_playable(message.seat)
-        await table.act(message.seat, message.do, message.version, message.id)
+        await table.act(message.seat, message.do, message.version, message.id, message.after)
         session.acknowledge(message.id)  # before the outbox runs: it is sent with the patch that shows the action
         self._moves_by_people.inc()
         metrics.move_seconds.observe(monotonic() - began)
@@ -387,6 +399,11 @@ class SocketHandler:
         await chat.report(table, message.seat, message.number, partial(self._address_of, table))
         session.acknowledge(message.id)
 
+    async def _report_name(self, session: Session, message: wire.ReportName) -> None:
+        table = self._table_of(session, message.seat)
+        await chat.report_name(table, message.seat, message.about, partial(self._address_of, table))
+        session.acknowledge(message.id)
+
     def _address_of(self, table: LiveTable, seat: Seat) -> str:
         """Return the address of a seat's holder if it is connected to this process."""
         return next((each.address for each in self.open if each.table is table and seat in each.held), "")
@@ -398,7 +415,7 @@ class SocketHandler:
 
     async def _send_log(self, session: Session, message: wire.LogRequest) -> None:
         table = self._table(session)
-        lines = view_cache_of(table).turn_log(session.view).lines_since(message.since)[: 5 * LOG_LINES]
+        lines = message_cache_of(table).turn_log(session.view).lines_since(message.since)[: 5 * LOG_LINES]
         await session.reply(wire.LogMessage(id=message.id, log=tuple(lines)))
 
     async def _ping(self, session: Session, message: wire.Ping) -> None:

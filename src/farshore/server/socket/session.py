@@ -14,7 +14,7 @@ from farshore.core.game import Seat
 from farshore.core.scene import OwnScene, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import metrics, wire
-from farshore.server.scenes.view_cache import CachedPatch, ViewCache, view_cache_of
+from farshore.server.scenes.message_cache import CachedPatch, MessageCache, message_cache_of
 from farshore.server.socket.outbox import Outbox
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.wire.encoding import encode, encode_beside
@@ -194,7 +194,7 @@ class Session:
         table = self.table
         if table is None:
             return None
-        cache = view_cache_of(table)
+        cache = message_cache_of(table)
         cache.refresh()
         shared, own, turn = cache.views.shared(), cache.views.own(self.view), cache.turn(self.held)
         if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
@@ -208,7 +208,7 @@ class Session:
         return message
 
     def _scene_message(
-        self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene
+        self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene
     ) -> wire.SceneMessage:
         resync = self._shared is not None
         if resync:
@@ -227,7 +227,9 @@ class Session:
             resync=resync,
         )
 
-    def _patch(self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene, turn: Raw) -> bytes | None:
+    def _patch(
+        self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene, turn: Raw
+    ) -> bytes | None:
         """Return the patch for this client; clients that have seen the same share everything but acknowledgements."""
         key = self._version, self._log_version, self.view, self.held, self._seat_changes, self.language
         known = cache.patches.get(key)
@@ -239,7 +241,7 @@ class Session:
         return encode(replace(known.message or wire.Patch(version=table.version), acks=tuple(self._acks)))
 
     def _build_patch(
-        self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene, turn: Raw
+        self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene, turn: Raw
     ) -> wire.Patch | None:
         """Return everything that is new to this client, or None."""
         assert self._shared is not None

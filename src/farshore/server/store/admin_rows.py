@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from time import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from farshore.core.game import Seat
-from farshore.server.site import Ban, Site
+from farshore.server.operator_decisions import Ban, Site
 from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
 
@@ -30,22 +30,29 @@ class AuditEntry:
     details: str
 
 
+MOST_NAMES = 20
+"""Names reported at one table that are kept; further ones are dropped."""
+
+
 @dataclass(frozen=True, slots=True)
-class ChatReport:
-    """A chat message that was reported, with the name beside it."""
+class PlayerReport:
+    """A chat message that was reported, with the name beside it; or a name."""
 
     number: int
     at: float
     table: str
     line: int
+    """The number of the message; 0 for a name."""
     seat: Seat
     name: str
     words: str
+    """The message; empty for a name."""
     reporters: int
     address: str
     """The address of the reported player, if it was connected."""
-    closed: float
-    note: str
+    closed: float = 0.0
+    note: str = ""
+    kind: Literal["chat", "name"] = "chat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,26 +188,54 @@ def delete_table(connection: Connection, table: str) -> bool:
 
 # Reports
 
-_REPORT = "number, at, about, line, seat, name, words, reporters, address, closed, note"
+_REPORT = "number, at, about, line, seat, name, words, reporters, address, closed, note, kind"
 
 
-def add_report(connection: Connection, report: ChatReport) -> None:
+def add_chat_report(connection: Connection, report: PlayerReport) -> None:
     """Add a report. Another one of the same message counts up, and opens it again."""
-    again = "update reports set reporters = ?, at = ?, closed = 0 where about = ? and line = ?"
-    if connection.execute(again, (report.reporters, report.at, report.table, report.line)).rowcount:
-        return
+    again = "update reports set reporters = ?, at = ?, closed = 0 where about = ? and line = ? and kind = 'chat'"
+    if not connection.execute(again, (report.reporters, report.at, report.table, report.line)).rowcount:
+        _insert_report(connection, report, "[]")
+
+
+def add_name_report(connection: Connection, report: PlayerReport, by: Seat) -> bool:
+    """Add a report of a name by a seat. Another seat's report of the same name counts up, and opens it again.
+
+    Return False if nothing has changed.
+    """
+    known = "select number, seat, name, by_seats from reports where about = ? and line = 0 and kind = 'name'"
+    found = list(connection.execute(known, (report.table,)))
+    for number, seat, name, written in found:
+        if (seat, name) == (report.seat, report.name):
+            seats = msgspec.json.decode(written, type=set[int])
+            if by in seats:
+                return False
+            again = "update reports set reporters = ?, by_seats = ?, at = ?, closed = 0 where number = ?"
+            connection.execute(again, (len(seats) + 1, _to_json({*seats, by}), report.at, number))
+            return True
+    if len(found) >= MOST_NAMES:
+        return False
+    _insert_report(connection, report, _to_json({by}))
+    return True
+
+
+def _to_json(seats: set[Seat]) -> str:
+    return msgspec.json.encode(sorted(seats)).decode()
+
+
+def _insert_report(connection: Connection, report: PlayerReport, by_seats: str) -> None:
     last = connection.execute("select max(number) from reports").fetchone()[0] or 0
     values = (
         last + 1, report.at, report.table, report.line, report.seat, report.name, report.words, report.reporters,
-        report.address, 0.0, "",
+        report.address, 0.0, "", report.kind, by_seats,
     )  # fmt: skip
-    connection.execute(f"insert into reports ({_REPORT}) values ({', '.join('?' * len(values))})", values)
+    connection.execute(f"insert into reports ({_REPORT}, by_seats) values ({', '.join('?' * len(values))})", values)
 
 
-def list_reports(connection: Connection, *, closed: bool = False) -> list[ChatReport]:
+def list_reports(connection: Connection, *, closed: bool = False) -> list[PlayerReport]:
     """Return the open reports, oldest first; with `closed`, all."""
     where = "" if closed else " where closed = 0"
-    return [ChatReport(*row) for row in connection.execute(f"select {_REPORT} from reports{where} order by number")]
+    return [PlayerReport(*row) for row in connection.execute(f"select {_REPORT} from reports{where} order by number")]
 
 
 def close_report(connection: Connection, number: int, note: str) -> bool:

@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from farshore.core.hooks import UserError
+from farshore.core.optional_services import UserError
 from farshore.core.text import Arg, text
 from farshore.server.store import schema
 from farshore.server.store.database import HEAD

@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from farshore.core.hooks import UserError
+from farshore.core.optional_services import UserError
 from farshore.core.text import text
 
 if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0009"
+HEAD: Final = "0011"
 """The newest migration."""
 
 

@@ -78,6 +78,8 @@ seats = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     # The hash of the link by which the seat was taken: it opens nothing any more.
     Column("link_hash", String(64), nullable=False, server_default=""),
+    # The number of the seat whose colour and shape this one has; -1 for its own.
+    Column("colour", Integer, nullable=False, server_default="-1"),
     Index("seats_by_secret", "secret_hash"),
 )
 
@@ -200,6 +202,8 @@ reports = Table(
     Column("address", String(64), nullable=False),
     Column("closed", Float, nullable=False),
     Column("note", Text, nullable=False),
+    Column("kind", String(8), nullable=False, server_default="chat"),
+    Column("by_seats", Text, nullable=False, server_default="[]"),
     Index("reports_by_line", "about", "line"),
 )
 

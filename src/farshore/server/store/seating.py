@@ -64,6 +64,12 @@ def use_link(connection: Connection, table: str, link_hash: str, secret_hash: st
     return _change_seat(connection, table, free, (secret_hash, True, table, link_hash))
 
 
+def sit_down(connection: Connection, table: str, secret_hash: str) -> bool:
+    """Take the seat that is kept for the holder of a secret, who keeps it; return False if it is taken."""
+    free = "update seats set taken = ? where table_id = ? and secret_hash = ? and not taken and kind = 'person'"
+    return _change_seat(connection, table, free, (True, table, secret_hash))
+
+
 def renew_secret(connection: Connection, table: str, seat: Seat, secret_hash: str) -> None:
     """Replace the secret of a seat: links to it open nothing any more."""
     new = "update seats set secret_hash = ? where table_id = ? and seat = ? and taken"

@@ -39,6 +39,8 @@ class SeatRow:
     """When the holder last left, in seconds since 1970; 0 for never."""
     link_hash: str = ""
     """A hash of the link by which the seat was taken; the link opens nothing any more."""
+    colour: int = -1
+    """The number of the seat whose colour and shape this one has; -1 for its own."""
 
 
 @dataclass(slots=True)
@@ -135,7 +137,8 @@ _WORDS = (
 _PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
 _SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners", "best")
-_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash")
+_PLACE = ("table_id", "seat")
+_SEAT = (*_PLACE, "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash", "colour")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
 

@@ -1,4 +1,4 @@
-"""Quick phrases and chat at tables, and reports of chat messages."""
+"""Quick phrases and chat at tables, and reports of chat messages and names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farshore.core.game import Seat
 from farshore.server import wire
 from farshore.server.errors import request_error
 from farshore.server.store import admin_rows, chat
-from farshore.server.store.admin_rows import ChatReport
+from farshore.server.store.admin_rows import PlayerReport
 from farshore.server.tables.clean_names import clean_line
 from farshore.server.tables.live_table import LiveTable
 
@@ -60,11 +60,19 @@ async def report(table: LiveTable, seat: Seat, number: int, address_of: Callable
     line = await table.store.write(note)
     if line is not None:
         name, address = table.row.seats[line.seat].name, address_of(line.seat)
-        entry = ChatReport(
-            0, time(), table.row.id, number, line.seat, name, line.words, len(line.reported), address, 0.0, ""
-        )
-        await table.store.write(partial(admin_rows.add_report, report=entry))
+        entry = PlayerReport(0, time(), table.row.id, number, line.seat, name, line.words, len(line.reported), address)
+        await table.store.write(partial(admin_rows.add_chat_report, report=entry))
         log.warning("chat reported", table=table.row.id, seat=line.seat, number=number, by=seat, words=line.words)
+
+
+async def report_name(table: LiveTable, seat: Seat, about: Seat, address_of: Callable[[Seat], str]) -> None:
+    """Store and log that a seat reported the name of another one. The operator finds it among the reports."""
+    if about >= len(table.row.seats) or about == seat or not table.row.seats[about].name:
+        raise request_error("no-such-name", 404)
+    name = table.row.seats[about].name
+    entry = PlayerReport(0, time(), table.row.id, 0, about, name, "", 1, address_of(about), kind="name")
+    if await table.store.write(partial(admin_rows.add_name_report, report=entry, by=seat)):
+        log.warning("name reported", table=table.row.id, seat=about, by=seat, name=name)
 
 
 def _is_hidden(table: LiveTable, line: chat.ChatRow) -> bool:

@@ -52,6 +52,6 @@ def commit_deal(row: TableRow) -> None:
     row.promise = SeededDealer(row.seed, row.salt).promise
 
 
-def takes_entropy(row: TableRow) -> bool:
+def has_several_people(row: TableRow) -> bool:
     """Return whether several people sit at a table: at a table of one person nobody else has to trust the deal."""
     return sum(seat.secret_hash is not None for seat in row.seats) > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -61,7 +61,9 @@ class LessonTable(LiveTable):
     def require_playable(self, seat: Seat) -> None:
         """Allow every action: a step that waits for another one says so itself."""
 
-    async def act(self, seat: Seat, words: str, version: int | None, action_id: str | None) -> int:
+    async def act(
+        self, seat: Seat, words: str, version: int | None, action_id: str | None, after: Sequence[str] = ()
+    ) -> int:
         """Play an action of the learner. Raise IllegalAction with the reason of the game or of the step."""
         if action_id is None or (seat, action_id) not in self.done:
             self._play(words)

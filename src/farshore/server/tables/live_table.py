@@ -11,13 +11,13 @@ from typing import Any, Protocol
 
 import structlog
 
-from farshore.bots.par import par_for
+from farshore.bots.par_table import par_for
 from farshore.core import record
 from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, text
-from farshore.server import cpu_quota, wire
+from farshore.server import loop_time_per_address, wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
@@ -98,6 +98,8 @@ class LiveTable:
         """Whether the last action came through this process. If so, its bots decide first."""
         self.thinking: set[Seat] = set()
         """Seats whose bot is deciding."""
+        self.bot_acted = float("-inf")
+        """When a bot last acted here (`monotonic`): the next one waits a moment, so that players can follow."""
         self.seat_changes = 0
         self.spoken: dict[Seat, float] = {}
         """When each seat last sent a phrase or a chat message."""
@@ -123,7 +125,7 @@ class LiveTable:
 
         if row.data:
             match, seconds = await asyncio.to_thread(begin_in_thread)
-            cpu_quota.charge.get()(seconds)
+            loop_time_per_address.charge.get()(seconds)
         else:
             match = begin()
         table = cls(row, match, store)
@@ -165,18 +167,21 @@ class LiveTable:
         if self.row.seats[seat].kind == "bot":
             raise request_error("seat-played-by-bot")
 
-    def require_fresh(self, seat: Seat, version: int) -> None:
-        """Raise RequestError if `version` is outdated for this seat. Actions of other seats in the same phase do not
-        matter."""
-        now = self.version
+    def require_fresh(self, seat: Seat, version: int, after: Sequence[str] = ()) -> None:
+        """Raise RequestError if `version` is outdated for this seat.
+
+        Actions of other seats in the same phase do not matter. Neither do the seat's own actions with the ids `after`,
+        which the client had sent before it saw their results, unless they revealed something.
+        """
+        now, events, states = self.version, self.match.events, self.match.states
         if version == now:
             return
-        between = self.match.events[version:now]
-        states = self.match.states
+        since = max([version, *(self.done[seat, one] for one in after if (seat, one) in self.done)])
         if (
             version > now
-            or any(event.actor in (CHANCE, seat) for event in between)
-            or self.game.phase(states[version]) != self.game.phase(states[now])
+            or any(event.actor == CHANCE for event in events[version:since])
+            or any(event.actor in (CHANCE, seat) for event in events[since:now])
+            or self.game.phase(states[since]) != self.game.phase(states[now])
         ):
             raise request_error("stale-version")
 
@@ -205,14 +210,16 @@ class LiveTable:
 
     # Actions
 
-    async def act(self, seat: Seat, words: str, version: int | None, action_id: str | None) -> int:
+    async def act(
+        self, seat: Seat, words: str, version: int | None, action_id: str | None, after: Sequence[str] = ()
+    ) -> int:
         """Play an action and return the version that it led to. It is stored first, then announced."""
         async with self.lock:
             for _ in range(TRIES):
                 if action_id is not None and (seat, action_id) in self.done:
                     return self.done[seat, action_id]
                 if version is not None:
-                    self.require_fresh(seat, version)
+                    self.require_fresh(seat, version, after)
                 if await self._try(seat, words, action_id):
                     self.moved_here = True
                     self.announce()
@@ -401,6 +408,7 @@ class LiveTable:
                 online=number in here,
                 away=0 if number in here else int(seat.seen),
                 mine=number in held,
+                colour=seat.colour,
             )
             for number, seat in enumerate(self.row.seats)
         )

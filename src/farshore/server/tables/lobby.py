@@ -12,11 +12,11 @@ from farshore.core.text import text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.rate_limits import RateLimiter
-from farshore.server.store import seating
+from farshore.server.store import admin_rows, seating
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret
-from farshore.server.tables.registry import TableRegistry, find_game, new_secret
+from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
 from farshore.server.tables.turn_clock import LIVE
 from farshore.translations import translator
 
@@ -69,6 +69,27 @@ class Lobby:
             open=found.row.open,
             over=not found.busy or found.row.frozen,
         )
+
+    async def leave(self, table: str, request: wire.LeaveRequest) -> None:
+        """Delete a table at which nobody else plays; elsewhere let a bot play the seats of these secrets.
+
+        Attempts at a challenge are kept, because the first one counts.
+        """
+        found = await self.tables.open(table)
+        held = found.seats_of(frozenset(map(hash_secret, request.secrets)))
+        if not held:
+            raise request_error("not-your-seat", 403)
+        if found.row.challenge:
+            raise request_error("challenge-kept", 409)
+        if all(number in held or not (seat.taken and seat.secret_hash) for number, seat in enumerate(found.row.seats)):
+            async with found.lock:
+                await self.tables.store.write(partial(admin_rows.delete_table, table=table))
+                found.busy = ()  # its bots stop
+            self.tables.drop(found)
+        elif found.busy:
+            for seat in sorted(held):
+                level = require_level(request.level)
+                await self.tables.change_seat(found, seat, kind="bot", level=level, touched=True)
 
     # Codes
 
@@ -224,6 +245,7 @@ def _entry(row: TableRow, language: str) -> wire.OpenTable:
             level=seat.level,
             taken=seat.taken,
             online=seat.here,
+            colour=seat.colour,
         )
         for seat in row.seats
     )

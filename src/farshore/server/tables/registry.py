@@ -23,23 +23,24 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.memo import Memos
 from farshore.core.scene import Field
 from farshore.core.toml_data import DataError
-from farshore.server import cpu_quota, metrics, wire
-from farshore.server.cpu_quota import MeteredCoroutine
+from farshore.server import loop_time_per_address, metrics, wire
 from farshore.server.errors import request_error
+from farshore.server.loop_time_per_address import MeteredCoroutine
+from farshore.server.operator_decisions import Site
 from farshore.server.settings import Settings
-from farshore.server.site import Site
-from farshore.server.store import notice_rows, prune, seating, table_rows, usage
+from farshore.server.store import notice_rows, prune, seating, storage_per_address, table_rows
 from farshore.server.store.database import Connection as Database
 from farshore.server.store.prune import Retention
+from farshore.server.store.storage_per_address import DailyQuota, QuotaExceeded, Usage
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
-from farshore.server.store.usage import DailyQuota, QuotaExceeded, Usage
 from farshore.server.tables.clean_names import clean_name
-from farshore.server.tables.deal_promise import DealPromises, commit_deal, takes_entropy
+from farshore.server.tables.deal_promise import DealPromises, commit_deal, has_several_people
 from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
 from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match
-from farshore.server.tables.sandbox import Sandbox
+from farshore.server.tables.rematch_seats import rematch_seat
 from farshore.server.tables.turn_clock import require_replaceable
+from farshore.server.tables.untrusted_input import Sandbox
 from farshore.server.wire.encoding import encode
 
 log = structlog.get_logger("farshore.tables")
@@ -91,6 +92,8 @@ class TableRegistry:
         self.retention = Retention(settings.keep_unplayed, settings.keep_uploads, settings.keep_finished)
         self.sandbox = Sandbox(settings.examine_seconds)
         self.live: dict[str, LiveTable] = {}
+        self.dropped = 0
+        """Tables that have been removed from memory."""
         self._boards: tuple[str, dict[str, Field]] = ("", {})
         """The day, and the boards of its challenges by game."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -114,7 +117,7 @@ class TableRegistry:
 
     async def _load_charged(self, table: str) -> LiveTable:
         """Load a table, charged to the client whose request needs it."""
-        return await MeteredCoroutine(self._load(table), cpu_quota.charge.get())
+        return await MeteredCoroutine(self._load(table), loop_time_per_address.charge.get())
 
     async def _load(self, table: str) -> LiveTable:
         live = await self._read(table)
@@ -145,16 +148,17 @@ class TableRegistry:
                     break
                 if table.used < recent and not table.lock.locked() and not table.thinking:
                     total -= table.memory
-                    self._drop(table)
+                    self.drop(table)
         metrics.live_tables.set(len(self.live))
         metrics.live_table_bytes.set(total)
 
-    def _drop(self, table: LiveTable) -> None:
+    def drop(self, table: LiveTable) -> None:
         """Remove a table from memory. Its clients connect again."""
-        del self.live[table.row.id]
+        self.live.pop(table.row.id, None)
         for session in list(table.sessions):
             session.drop()
-        if table.row.data:
+        self.dropped += 1
+        if table.row.data or not self.live:
             Memos.clear()  # they keep the components that they were made from: custom ones too
 
     async def _read(self, table: str) -> LiveTable:
@@ -197,7 +201,7 @@ class TableRegistry:
             if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking
         ]
         for table in left:
-            self._drop(table)
+            self.drop(table)
         self.free_memory()
 
     # New tables
@@ -213,7 +217,7 @@ class TableRegistry:
         row.quick = row.open and request.quick
         await self._choose_deal(row, request, address)
         row.seats, keys = self._make_seats(request.seats, request.language)
-        if request.deal and not row.chosen and not row.challenge and takes_entropy(row):
+        if request.deal and not row.chosen and not row.challenge and has_several_people(row):
             row.id = self.promises.redeem(request.deal)
             row.seed, row.salt = self.promises.deal_of(row.id)
             row.promise = SeededDealer(row.seed, row.salt).promise
@@ -257,7 +261,7 @@ class TableRegistry:
         new = [SeatValue(seat, value) for seat in sorted(seats) if seat not in known]
         if not value or not new or not row.promise or row.chosen or row.challenge or row.frozen or not table.busy:
             return
-        if not takes_entropy(row):
+        if not has_several_people(row):
             return
 
         def work(database: Database) -> None:
@@ -363,7 +367,7 @@ class TableRegistry:
 
         def work(database: Database) -> None:
             if address:
-                usage.add(database, self._usage(row, events, address), self.quota)
+                storage_per_address.add(database, self._usage(row, events, address), self.quota)
             table_rows.create(database, row, events)
 
         try:
@@ -393,7 +397,7 @@ class TableRegistry:
                 )
             ):
                 deleted[kind] = deleted.get(kind, 0) + count
-        await self.store.write(partial(usage.forget_before, day=today()))
+        await self.store.write(partial(storage_per_address.forget_before, day=today()))
         return deleted
 
     async def prune_daily(self) -> None:
@@ -441,7 +445,8 @@ class TableRegistry:
     async def rematch(self, table: str, request: wire.RematchRequest, address: str = "") -> wire.OpenedTable:
         """Create a table with the same seats and secrets. A second request returns the same table.
 
-        Holders who are present play again themselves, even if a bot finished the match for them.
+        Holders who are present play again themselves, even if a bot finished the match for them. Seats of other people
+        are kept for them, but not taken: the clocks start once all have come.
         """
         old = await self.open(table)
         held = old.seats_of(frozenset(map(hash_secret, request.secrets)))
@@ -458,7 +463,7 @@ class TableRegistry:
         # The next seat begins: all move on by one.
         order = [*range(1, len(old.row.seats)), 0]
         here = held | old.present_seats()
-        row.seats = [_rematch_seat(old.row.seats[seat], seat in here) for seat in order]
+        row.seats = [rematch_seat(old.row, seat, came=seat in held, here=seat in here) for seat in order]
         match = await self._set_up(row, address)
         await self._store_new(row, match, address)
         if not await self.store.write(lambda database: table_rows.set_next(database, old.row.id, row.id)):
@@ -572,13 +577,6 @@ def _first_board(match: AnyMatch) -> Field:
     state = next(state for state in match.states if CHANCE not in game.to_act(state))
     board = game.own_scene(game.view(state, 0), 0).board
     return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
-
-
-def _rematch_seat(seat: SeatRow, here: bool) -> SeatRow:
-    """Return a seat as it is at the rematch."""
-    if here and seat.secret_hash:
-        return SeatRow(seat.name, "person", "", seat.secret_hash, True)
-    return SeatRow(seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched)
 
 
 def _holds_all_people(table: LiveTable, held: frozenset[Seat]) -> bool:

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from farshore.server.wire.client_messages import *
 from farshore.server.wire.field_types import *
-from farshore.server.wire.player_messages import *
-from farshore.server.wire.player_messages import PLAYER_BODIES
+from farshore.server.wire.lobby_and_chat_messages import *
+from farshore.server.wire.lobby_and_chat_messages import PLAYER_BODIES
 from farshore.server.wire.requests import *
 from farshore.server.wire.requests import REQUESTS
 from farshore.server.wire.responses import *

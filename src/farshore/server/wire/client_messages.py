@@ -18,7 +18,7 @@ from farshore.server.wire.field_types import (
     Secret,
     Secrets,
 )
-from farshore.server.wire.player_messages import PeopleClientMessage
+from farshore.server.wire.lobby_and_chat_messages import PeopleClientMessage
 
 
 class LinkUse(RequestBody):
@@ -80,7 +80,10 @@ class Act(FromClient):
     id: Id
     seat: SeatNumber
     version: Count
+    """The version that the client has seen."""
     do: ActionWords
+    after: Annotated[tuple[Id, ...], msgspec.Meta(max_length=64)] = ()
+    """Ids of earlier actions of this seat that the client has no answer to yet: they do not make this one outdated."""
 
 
 class PreviewAction(FromClient, tag="peek"):

@@ -11,7 +11,7 @@ from farshore.core.scene import Field, OwnScene, Shape
 from farshore.core.text import Text
 from farshore.server.wire.encoded import LogJson, NodeChangeJson, ReviewJson, SharedJson, TurnJson
 from farshore.server.wire.field_types import FromServer
-from farshore.server.wire.player_messages import PeopleServerMessage
+from farshore.server.wire.lobby_and_chat_messages import PeopleServerMessage
 from farshore.server.wire.table import LogLine, TableState
 
 

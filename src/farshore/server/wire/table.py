@@ -23,6 +23,9 @@ class SeatState(ResponseBody):
     """When the holder left, in seconds since 1970; omitted while present, or if the holder never came."""
     mine: bool = False
     """The reader holds this seat."""
+    colour: int = -1
+    """The number of the seat whose colour and shape this one has: at a rematch they stay with the players. Omitted: its
+    own."""
 
 
 class LessonState(ResponseBody):

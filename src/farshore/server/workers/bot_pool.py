@@ -30,7 +30,9 @@ def deduct_wait(question: BotRequest, waited: float) -> BotRequest:
 
 
 def share_time(question: BotRequest, waiting: float) -> BotRequest:
-    """Reduce the thinking time by the number of requests that wait for each worker."""
+    """Reduce the thinking time by the number of requests that wait for each worker; reviews give way between slices."""
+    if question.played is not None:
+        return question
     seconds = min(question.seconds, max(LEAST, question.seconds / (1 + waiting)))
     return msgspec.structs.replace(question, seconds=seconds)
 

@@ -14,8 +14,8 @@ from farshore import bots, games
 from farshore.bots.hint import hint
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.attempt import ROLLOUTS, evaluate_attempt
-from farshore.bots.review.samples import ReviewSamples
 from farshore.bots.review.schema import Attempt
+from farshore.bots.review.stored_samples import ReviewSamples
 from farshore.core.game import AnyGame, IllegalAction, Seat, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, from_wire

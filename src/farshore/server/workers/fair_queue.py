@@ -33,6 +33,8 @@ class Requester:
     rank: int = BOT
     address: str = ""
     table: str = ""
+    order: int = 0
+    """The place of a review among those in progress; it comes before the next one until it is done."""
 
 
 RequesterSource: TypeAlias = "Requester | Callable[[], Requester]"
@@ -164,5 +166,7 @@ class FairQueue(Generic[W]):
 
     def _turn(self, now: float, waiting: tuple[Requester, Ticket[W]]) -> tuple[int, float, float, int]:
         requester, ticket = waiting
+        if requester.order:
+            return requester.rank, requester.order, 0.0, ticket.number
         used = self._addresses.by(requester.address, now), self._tables.by(requester.table, now)
         return requester.rank, *used, ticket.number

@@ -19,6 +19,8 @@ hint-scored = Auf dem Wertungsblock: { $lines }
 hint-least = Hier kostet alles etwas. Das kostet am wenigsten: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Noch keine Punkte, aber es bereitet vor, was folgt.
+hint-prepares-next = Noch keine Punkte. Vorbereitet wird: { $what }
+hint-space = { $space } ({ $about })
 hint-enough = Mehr lässt sich in diesem Zug nicht herausholen.
 score-outlook = Aussichten
 

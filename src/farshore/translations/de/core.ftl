@@ -14,7 +14,7 @@ prompt-wait = Warten auf { $names }
 board = Spielplan
 belongs-to = gehört { $player }
 prompt-turn = Du bist dran.
-prompt-chance = Es wird ausgeteilt …
+prompt-chance = Es wird gezogen …
 score-change = { $line }: { $points }
 
 ## The log speaks to its reader: $who is “you” in a line on what you did yourself

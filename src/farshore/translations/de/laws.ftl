@@ -42,6 +42,7 @@ law-shared-scene-is-the-same-for-all = Gemeinsame Teile der Szene sind für alle
 law-all-texts-are-translated = Jeder Text von Szene, Verlauf, Vorschau, Gründen und Ablehnungen ist in allen Sprachen vorhanden, und jeder Knoten hat einen Namen zum Vorlesen.
 law-log-texts-are-translated = Aktionen, Züge und ihre Folgen stehen im Verlauf mit Nachrichten, die es in allen Sprachen gibt.
 law-all-art-exists = Symbole und Untergründe, die eine Szene nennt, gibt es unter den Bildern des Spiels.
+law-scenes-can-be-drawn = Ein Knoten enthält nur, was die Seite bei seiner Art zeichnet.
 law-features-keep-their-shape = Merkmale haben für jeden Platz die ganze Partie hindurch dieselben Namen und Formen.
 law-features-depend-on-the-view-only = Merkmale hängen nur von der Sicht des Platzes ab, nie von Verborgenem.
 law-action-numbers-are-unique = Jede Aktionsnummer steht für genau eine Aktion und umgekehrt, und dieser Tisch kann sie anbieten.

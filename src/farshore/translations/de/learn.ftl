@@ -12,7 +12,10 @@ lesson-read-first = Lies das zuerst, dann drück Weiter.
 lesson-not-that = Erlaubt ist das, aber in diesem Schritt geht es um etwas anderes.
 lesson-over = Diese Lektion ist zu Ende.
 no-such-lesson = Es gibt keine Lektion „{ $lesson }“.
-too-many-lessons = Du hast schon { $most } Lektionen offen. Bitte beende zuerst eine.
+too-many-lessons = { $most ->
+    [one] Du hast schon 1 Lektion offen. Bitte beende sie zuerst.
+   *[other] Du hast schon { $most } Lektionen offen. Bitte beende zuerst eine.
+  }
 no-lesson-here = Das ist keine Lektion.
 
 ## Practice

@@ -53,7 +53,7 @@ free-seats =
        *[other] { $count } freie Plätze
     }
 quick-match = Schnelle Partie
-quick-how = Du spielst mit anderen, die dasselbe wollen. Nach einer Minute kannst du einen Bot nehmen.
+quick-how = Du spielst mit Leuten, die dieselbe Partie wollen. Du kannst jederzeit einen Bot nehmen.
 quick-go = Partie suchen
 players-wanted = Personen
 open-to-all = Für alle offen, auf der Startseite zu finden
@@ -74,6 +74,25 @@ waiting-for-somebody = Warten, bis jemand dazukommt
 waiting-how = Sobald jemand dazukommt, geht es los.
 bot-instead = Lieber mit einem Bot spielen
 seat-bot-there = Ein Bot
+invite-friend = Lade jemanden ein
+invite-how = Teile den Link, oder lass den Code scannen oder eintippen.
+invite-seats = Plätze
+invite-share = Link teilen
+invite-copied = Link kopiert
+seat-a-bot = Lieber ein Bot
+cancel-table = Abbrechen
+play-meanwhile = Schon anfangen
+waiting-for-names = Warten auf { $names }
+kept-how = Die Uhren starten, wenn alle da sind.
+remove-title = { $title } entfernen?
+remove-delete = Die Partie wird gelöscht. Sonst spielt niemand mit.
+remove-give-up = Ein Bot spielt für dich weiter, und die Partie verschwindet aus deiner Liste.
+remove-archive = Die Partie verschwindet aus deiner Liste. Sie bleibt am Ende dieser Seite.
+do-delete = Löschen
+do-give-up = Aufgeben
+do-archive = Archivieren
+archived = Archiv
+unarchive = Zurück in die Liste
 over-time = { $name } hat die Zeit überschritten.
 over-time-soon = { $name } hat die Zeit überschritten und wurde erinnert. Bald kannst du einen Bot spielen lassen.
 over-time-you = Deine Zeit ist um. Die anderen können bald einen Bot für dich spielen lassen.
@@ -130,6 +149,7 @@ talk-say = Nachricht schreiben
 talk-send = Senden
 talk-report = Melden
 talk-reported = Gemeldet
+talk-report-name = Namen melden
 talk-mute = Stummschalten
 talk-unmute = Wieder anzeigen
 talk-muted = stumm
@@ -137,9 +157,15 @@ rematch-invited = Es gibt eine Revanche – komm dazu!
 
 ## Ablehnungen
 
-day-tables = Du hast heute { $most } Tische eröffnet, mehr geht nicht. Komm morgen wieder.
+day-tables = { $most ->
+    [one] Du hast heute 1 Tisch eröffnet, mehr geht nicht. Komm morgen wieder.
+   *[other] Du hast heute { $most } Tische eröffnet, mehr geht nicht. Komm morgen wieder.
+  }
 day-bytes = Du hast heute { $most } MB gespeichert, mehr geht nicht. Komm morgen wieder.
-too-many-open = Du hast schon { $most } Tische, an denen noch jemand fehlt.
+too-many-open = { $most ->
+    [one] Du hast schon 1 Tisch, an dem noch jemand fehlt.
+   *[other] Du hast schon { $most } Tische, an denen noch jemand fehlt.
+  }
 table-not-open = Dieser Tisch ist nicht für alle offen.
 no-free-seat = Inzwischen sind alle Plätze besetzt.
 no-such-code = Kein freier Platz hat diesen Code. Er verfällt, sobald sich jemand hinsetzt.
@@ -149,4 +175,5 @@ too-many-notices = Ein Platz kann höchstens { $most } davon haben.
 nobody-to-remind = Es gibt niemanden zu erinnern.
 no-words-here = An diesem Tisch gibt es nur Zurufe, keinen Chat.
 nothing-said = Schreib erst etwas.
+no-such-name = Hier gibt es keinen Namen zu melden.
 words-ended = Andere haben deine Nachrichten hier gemeldet. Zurufe kannst du weiter nutzen.

@@ -8,6 +8,7 @@ not-found = Unter dieser Adresse ist nichts.
 not-your-seat = Das ist nicht dein Platz.
 seat-played-by-bot = Hier spielt gerade ein Bot. Übernimm zuerst wieder den Platz.
 table-frozen = Das ist eine gespeicherte Partie: Du kannst zusehen, aber nicht spielen. „Von hier weiterspielen“ macht einen Tisch daraus.
+challenge-kept = Versuche bei einer Herausforderung bleiben erhalten.
 stale-version = Vor deinem Klick hat sich etwas geändert. Bitte schau noch einmal.
 store-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
 store-failed = Dein Zug ließ sich nicht speichern, also ist nichts passiert. Bitte versuch es noch einmal.

@@ -19,6 +19,8 @@ hint-scored = On the score pad: { $lines }
 hint-least = Everything costs something here. This costs least: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = No points yet, but it sets up what follows.
+hint-prepares-next = No points yet. It prepares: { $what }
+hint-space = { $space } ({ $about })
 hint-enough = Nothing else you can do this turn would help.
 score-outlook = outlook
 

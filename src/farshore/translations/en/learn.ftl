@@ -12,7 +12,10 @@ lesson-read-first = Read this first, then press Next.
 lesson-not-that = That’s allowed, but this step is about something else.
 lesson-over = This lesson is over.
 no-such-lesson = There is no lesson “{ $lesson }”.
-too-many-lessons = You already have { $most } lessons open. Please finish one first.
+too-many-lessons = { $most ->
+    [one] You already have 1 lesson open. Please finish it first.
+   *[other] You already have { $most } lessons open. Please finish one first.
+  }
 no-lesson-here = This isn’t a lesson.
 
 ## Practice

@@ -53,7 +53,7 @@ free-seats =
        *[other] { $count } free seats
     }
 quick-match = Quick match
-quick-how = You’ll play with people who want the same match. After a minute you can take a bot instead.
+quick-how = You’ll play with people who want the same match. You can take a bot instead at any time.
 quick-go = Find a match
 players-wanted = Players
 open-to-all = Open to everyone, listed on the home page
@@ -74,6 +74,25 @@ waiting-for-somebody = Waiting for somebody to join
 waiting-how = The match starts as soon as somebody joins.
 bot-instead = Play with a bot instead
 seat-bot-there = A bot
+invite-friend = Invite a friend
+invite-how = Share the link, or have them scan or type the code.
+invite-seats = Seats
+invite-share = Share the link
+invite-copied = Link copied
+seat-a-bot = Seat a bot instead
+cancel-table = Cancel
+play-meanwhile = Start without them
+waiting-for-names = Waiting for { $names }
+kept-how = The clocks start when everyone is here.
+remove-title = Remove { $title }?
+remove-delete = The match is deleted. Nobody else plays it.
+remove-give-up = A bot takes over your seat, and the match leaves your list.
+remove-archive = The match leaves your list. It stays at the end of this page.
+do-delete = Delete
+do-give-up = Give up
+do-archive = Archive
+archived = Archived
+unarchive = Back to the list
 over-time = { $name } has run out of time.
 over-time-soon = { $name } has run out of time and got a reminder. Soon you can let a bot play.
 over-time-you = Your time is up. The others can soon let a bot play for you.
@@ -130,6 +149,7 @@ talk-say = Write a message
 talk-send = Send
 talk-report = Report
 talk-reported = Reported
+talk-report-name = Report a name
 talk-mute = Mute
 talk-unmute = Unmute
 talk-muted = muted
@@ -137,9 +157,15 @@ rematch-invited = There’s a rematch – come and join!
 
 ## Refusals
 
-day-tables = You’ve opened { $most } tables today, the most there can be. Come back tomorrow.
+day-tables = { $most ->
+    [one] You’ve opened 1 table today, the most there can be. Come back tomorrow.
+   *[other] You’ve opened { $most } tables today, the most there can be. Come back tomorrow.
+  }
 day-bytes = You’ve stored { $most } MB today, the most there can be. Come back tomorrow.
-too-many-open = You already have { $most } tables waiting for players.
+too-many-open = { $most ->
+    [one] You already have 1 table waiting for players.
+   *[other] You already have { $most } tables waiting for players.
+  }
 table-not-open = This table isn’t open to everyone.
 no-free-seat = All seats are taken now.
 no-such-code = No free seat has this code. A code expires when somebody takes the seat.
@@ -149,4 +175,5 @@ too-many-notices = A seat can have { $most } of these at most.
 nobody-to-remind = There’s nobody to remind.
 no-words-here = Quick phrases only at this table, no chat.
 nothing-said = Type something first.
+no-such-name = There’s no name to report.
 words-ended = Others reported your messages here. You can still use quick phrases.

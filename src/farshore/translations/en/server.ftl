@@ -8,6 +8,7 @@ not-found = There’s nothing at this address.
 not-your-seat = This isn’t your seat.
 seat-played-by-bot = A bot is playing this seat. Take your seat back first.
 table-frozen = This is a saved match: you can watch it, not play on it. “Play on from here” makes a table of it.
+challenge-kept = Attempts at a challenge are kept.
 stale-version = Something changed before your click arrived. Please look again.
 store-busy = This table is very busy. Please try again.
 store-failed = We couldn’t save your move, so nothing happened. Please try again.

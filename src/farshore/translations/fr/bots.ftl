@@ -19,6 +19,8 @@ hint-scored = Sur la feuille de score : { $lines }
 hint-least = Ici, tout coûte quelque chose. Ceci coûte le moins : { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Pas encore de points, mais cela prépare la suite.
+hint-prepares-next = Pas encore de points. Ce coup prépare : { $what }
+hint-space = { $space } ({ $about })
 hint-enough = Rien de plus n’aiderait pendant ce tour.
 score-outlook = perspectives
 

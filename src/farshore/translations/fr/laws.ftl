@@ -42,6 +42,7 @@ law-shared-scene-is-the-same-for-all = Les parties communes de la scène sont le
 law-all-texts-are-translated = Chaque texte de la scène, du journal, des aperçus, des raisons et des refus existe dans toutes les langues, et chaque nœud a un nom à prononcer.
 law-log-texts-are-translated = Actions, tours et résultats sont notés avec des messages qui existent dans toutes les langues.
 law-all-art-exists = Les icônes et les fonds que nomme une scène sont parmi les dessins du jeu.
+law-scenes-can-be-drawn = Un nœud ne contient que ce que la page dessine pour son genre.
 law-features-keep-their-shape = Les caractéristiques ont les mêmes noms et les mêmes formes pour chaque place pendant toute la partie.
 law-features-depend-on-the-view-only = Les caractéristiques ne dépendent que de la vue de la place, jamais de ce qui est caché.
 law-action-numbers-are-unique = Chaque numéro d’action désigne une action et inversement, et cette table peut la proposer.

@@ -12,7 +12,10 @@ lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-not-that = C’est permis, mais cette étape montre autre chose.
 lesson-over = Cette leçon est terminée.
 no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
-too-many-lessons = Vous avez déjà { $most } leçons ouvertes. Terminez-en d’abord une.
+too-many-lessons = { $most ->
+    [one] Vous avez déjà { $most } leçon ouverte. Terminez-la d’abord.
+   *[other] Vous avez déjà { $most } leçons ouvertes. Terminez-en d’abord une.
+  }
 no-lesson-here = Ce n’est pas une leçon.
 
 ## Practice
@@ -22,7 +25,7 @@ no-such-exercise = La position { $number } n’existe pas. Au choix : 1–{ $kno
 practice-number = Position { $number }
 practice-find = Trouvez le meilleur coup et jouez-le.
 practice-found = Trouvé !
-practice-lead = En fin de partie, par rapport au coup suivant : { $lines }
+practice-lead = En fin de partie, par rapport au deuxième meilleur coup : { $lines }
 practice-others = pour les points de l’adversaire
 practice-missed = Un autre coup rapporte environ { $points ->
         [one] { $points } point

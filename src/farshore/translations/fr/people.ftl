@@ -53,7 +53,7 @@ free-seats =
        *[other] { $count } places libres
     }
 quick-match = Partie rapide
-quick-how = Vous jouez avec des gens qui cherchent la même partie. Après une minute, vous pouvez prendre un robot.
+quick-how = Vous jouez avec des gens qui veulent la même partie. Vous pouvez à tout moment prendre un robot.
 quick-go = Trouver une partie
 players-wanted = Joueurs
 open-to-all = Ouverte à tout le monde, visible sur l’accueil
@@ -74,6 +74,25 @@ waiting-for-somebody = En attente de joueurs
 waiting-how = La partie commence dès que quelqu’un arrive.
 bot-instead = Jouer plutôt avec un robot
 seat-bot-there = Un robot
+invite-friend = Invitez quelqu’un
+invite-how = Partagez le lien, ou faites scanner ou saisir le code.
+invite-seats = Places
+invite-share = Partager le lien
+invite-copied = Lien copié
+seat-a-bot = Plutôt un robot
+cancel-table = Annuler
+play-meanwhile = Commencer déjà
+waiting-for-names = En attente : { $names }
+kept-how = Les horloges démarrent quand tout le monde est là.
+remove-title = Retirer { $title } ?
+remove-delete = La partie est supprimée. Personne d’autre n’y joue.
+remove-give-up = Un robot joue à votre place, et la partie quitte votre liste.
+remove-archive = La partie quitte votre liste. Elle reste en bas de cette page.
+do-delete = Supprimer
+do-give-up = Abandonner
+do-archive = Archiver
+archived = Archives
+unarchive = Remettre dans la liste
 over-time = { $name } a dépassé son temps.
 over-time-soon = { $name } a dépassé son temps et a reçu un rappel. Bientôt, vous pourrez faire jouer un robot.
 over-time-you = Votre temps est écoulé. Les autres pourront bientôt faire jouer un robot à votre place.
@@ -130,16 +149,23 @@ talk-say = Écrire un message
 talk-send = Envoyer
 talk-report = Signaler
 talk-reported = Signalé
+talk-report-name = Signaler un nom
 talk-mute = Masquer
 talk-unmute = Afficher à nouveau
 talk-muted = messages masqués
-rematch-invited = Il y a une revanche : venez !
+rematch-invited = Une revanche commence : venez !
 
 ## Refus
 
-day-tables = Vous avez ouvert { $most } tables aujourd’hui, c’est le maximum. Revenez demain.
+day-tables = { $most ->
+    [one] Vous avez ouvert { $most } table aujourd’hui, c’est le maximum. Revenez demain.
+   *[other] Vous avez ouvert { $most } tables aujourd’hui, c’est le maximum. Revenez demain.
+  }
 day-bytes = Vous avez enregistré { $most } Mo aujourd’hui, c’est le maximum. Revenez demain.
-too-many-open = Vous avez déjà { $most } tables en attente de joueurs.
+too-many-open = { $most ->
+    [one] Vous avez déjà { $most } table en attente de joueurs.
+   *[other] Vous avez déjà { $most } tables en attente de joueurs.
+  }
 table-not-open = Cette table n’est pas ouverte à tout le monde.
 no-free-seat = Toutes les places sont prises maintenant.
 no-such-code = Aucune place libre n’a ce code. Un code expire dès que la place est prise.
@@ -149,4 +175,5 @@ too-many-notices = Une place peut en avoir { $most } au plus.
 nobody-to-remind = Il n’y a personne à relancer.
 no-words-here = Phrases rapides seulement à cette table, pas de discussion.
 nothing-said = Écrivez d’abord quelque chose.
+no-such-name = Il n’y a pas de nom à signaler.
 words-ended = D’autres ont signalé vos messages ici. Vous pouvez encore utiliser les phrases rapides.

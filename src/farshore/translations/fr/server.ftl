@@ -8,6 +8,7 @@ not-found = Il n’y a rien à cette adresse.
 not-your-seat = Ce n’est pas votre place.
 seat-played-by-bot = Un robot joue à cette place. Reprenez-la d’abord.
 table-frozen = C’est une partie enregistrée : on la regarde, on n’y joue pas. « Continuer d’ici » en fait une table.
+challenge-kept = Les essais d’un défi sont conservés.
 stale-version = Quelque chose a changé avant votre clic. Regardez encore une fois.
 store-busy = Cette table est très occupée. Réessayez.
 store-failed = Votre coup n’a pas pu être enregistré : rien ne s’est passé. Réessayez.

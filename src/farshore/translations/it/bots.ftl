@@ -19,6 +19,8 @@ hint-scored = Sul segnapunti: { $lines }
 hint-least = Qui tutto costa qualcosa. Questo costa meno: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Ancora niente punti, ma prepara ciò che segue.
+hint-prepares-next = Ancora niente punti. Prepara: { $what }
+hint-space = { $space } ({ $about })
 hint-enough = In questo turno nient’altro ti aiuterebbe.
 score-outlook = prospettive
 

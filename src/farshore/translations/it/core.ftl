@@ -14,7 +14,7 @@ prompt-wait = Si aspetta: { $names }
 board = Plancia
 belongs-to = appartiene a { $player }
 prompt-turn = Tocca a te.
-prompt-chance = Si distribuisce…
+prompt-chance = Nuova estrazione…
 score-change = { $line }: { $points }
 
 ## The log speaks to its reader: $who is “you” in a line on what you did yourself
@@ -44,7 +44,7 @@ nothing-to-press = Qui non c’è niente da fare.
 can-be-done = Ora puoi: { $action }
 unknown-action = «{ $action }» non è un’azione di questo gioco.
 nothing-to-undo = Non c’è niente da annullare.
-undo-built-on = Qualcuno ha già giocato da qui in poi.
+undo-built-on = Dopo questa mossa ha già giocato qualcun altro.
 no-such-event = Non c’è nessun evento { $event }.
 no-such-seat = Non c’è nessun posto «{ $seat }».
 seat-not-there = In questa partita non c’è il posto { $seat }: i posti vanno da 0 a { $last }.

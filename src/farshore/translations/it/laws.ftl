@@ -42,6 +42,7 @@ law-shared-scene-is-the-same-for-all = Le parti comuni della scena sono uguali p
 law-all-texts-are-translated = Ogni testo di scena, cronologia, anteprime, motivi e rifiuti esiste in tutte le lingue, e ogni nodo ha un nome da pronunciare.
 law-log-texts-are-translated = Azioni, turni e risultati sono annotati con messaggi che esistono in tutte le lingue.
 law-all-art-exists = Le icone e i fondi che una scena nomina sono fra i disegni del gioco.
+law-scenes-can-be-drawn = Un nodo contiene solo ciò che la pagina disegna per il suo tipo.
 law-features-keep-their-shape = Le caratteristiche hanno gli stessi nomi e le stesse forme per ogni posto durante tutta la partita.
 law-features-depend-on-the-view-only = Le caratteristiche dipendono solo dalla vista del posto, mai da ciò che è nascosto.
 law-action-numbers-are-unique = Ogni numero d’azione indica una sola azione e viceversa, e questo tavolo può proporla.

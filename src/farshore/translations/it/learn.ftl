@@ -12,7 +12,10 @@ lesson-read-first = Prima leggi qui, poi premi Avanti.
 lesson-not-that = È permesso, ma questo passo parla d’altro.
 lesson-over = Questa lezione è finita.
 no-such-lesson = Non c’è nessuna lezione «{ $lesson }».
-too-many-lessons = Hai già { $most } lezioni aperte. Prima finiscine una.
+too-many-lessons = { $most ->
+    [one] Hai già 1 lezione aperta. Prima finiscila.
+   *[other] Hai già { $most } lezioni aperte. Prima finiscine una.
+  }
 no-lesson-here = Questa non è una lezione.
 
 ## Practice
@@ -22,7 +25,7 @@ no-such-exercise = La posizione { $number } non esiste. A scelta: 1–{ $known }
 practice-number = Posizione { $number }
 practice-find = Trova la mossa migliore e giocala.
 practice-found = Trovata!
-practice-lead = A fine partita, rispetto alla seconda mossa: { $lines }
+practice-lead = A fine partita, rispetto alla seconda mossa migliore: { $lines }
 practice-others = per i punti dell’avversario
 practice-missed = Un’altra mossa porta circa { $points ->
         [one] 1 punto

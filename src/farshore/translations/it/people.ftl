@@ -53,7 +53,7 @@ free-seats =
        *[other] { $count } posti liberi
     }
 quick-match = Partita rapida
-quick-how = Giochi con chi cerca la stessa partita. Dopo un minuto puoi prendere un bot.
+quick-how = Giochi con persone che vogliono la stessa partita. Puoi prendere un bot in ogni momento.
 quick-go = Cerca una partita
 players-wanted = Giocatori
 open-to-all = Aperto a tutti, visibile nella pagina iniziale
@@ -74,6 +74,25 @@ waiting-for-somebody = In attesa di giocatori
 waiting-how = La partita comincia appena arriva qualcuno.
 bot-instead = Gioca invece con un bot
 seat-bot-there = Un bot
+invite-friend = Invita qualcuno
+invite-how = Condividi il link, o fai scansionare o digitare il codice.
+invite-seats = Posti
+invite-share = Condividi il link
+invite-copied = Link copiato
+seat-a-bot = Meglio un bot
+cancel-table = Annulla
+play-meanwhile = Comincia intanto
+waiting-for-names = In attesa: { $names }
+kept-how = Gli orologi partono quando ci siete tutti.
+remove-title = Rimuovere { $title }?
+remove-delete = La partita viene eliminata. Nessun altro la gioca.
+remove-give-up = Un bot gioca al tuo posto e la partita lascia la tua lista.
+remove-archive = La partita lascia la tua lista. Resta in fondo a questa pagina.
+do-delete = Elimina
+do-give-up = Abbandona
+do-archive = Archivia
+archived = Archivio
+unarchive = Rimetti nella lista
 over-time = { $name } ha esaurito il tempo.
 over-time-soon = { $name } ha esaurito il tempo e ha ricevuto un promemoria. Presto potrai far giocare un bot.
 over-time-you = Il tuo tempo è scaduto. Presto gli altri potranno far giocare un bot al tuo posto.
@@ -130,6 +149,7 @@ talk-say = Scrivi un messaggio
 talk-send = Invia
 talk-report = Segnala
 talk-reported = Segnalato
+talk-report-name = Segnala un nome
 talk-mute = Silenzia
 talk-unmute = Riattiva
 talk-muted = messaggi nascosti
@@ -137,16 +157,23 @@ rematch-invited = C’è una rivincita: vieni!
 
 ## Rifiuti
 
-day-tables = Oggi hai aperto { $most } tavoli, di più non si può. Torna domani.
+day-tables = { $most ->
+    [one] Oggi hai aperto 1 tavolo, di più non si può. Torna domani.
+   *[other] Oggi hai aperto { $most } tavoli, di più non si può. Torna domani.
+  }
 day-bytes = Oggi hai salvato { $most } MB, di più non si può. Torna domani.
-too-many-open = Hai già { $most } tavoli in attesa di giocatori.
+too-many-open = { $most ->
+    [one] Hai già 1 tavolo in attesa di giocatori.
+   *[other] Hai già { $most } tavoli in attesa di giocatori.
+  }
 table-not-open = Questo tavolo non è aperto a tutti.
 no-free-seat = Ormai tutti i posti sono occupati.
 no-such-code = Nessun posto libero ha questo codice. Un codice scade quando qualcuno prende il posto.
 still-has-time = Questo posto è occupato, e chi ci gioca ha ancora tempo.
 bad-address = Questo indirizzo non è raggiungibile.
 too-many-notices = Un posto può averne al massimo { $most }.
-nobody-to-remind = Non c’è nessuno a cui ricordarlo.
+nobody-to-remind = Non c’è nessuno da sollecitare.
 no-words-here = A questo tavolo solo frasi rapide, niente chat.
 nothing-said = Prima scrivi qualcosa.
+no-such-name = Qui non c’è un nome da segnalare.
 words-ended = Altri hanno segnalato i tuoi messaggi qui. Puoi ancora usare le frasi rapide.

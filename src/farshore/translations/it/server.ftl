@@ -8,6 +8,7 @@ not-found = A questo indirizzo non c’è niente.
 not-your-seat = Questo non è il tuo posto.
 seat-played-by-bot = A questo posto gioca un bot. Prima riprendilo.
 table-frozen = È una partita salvata: si guarda, non si gioca. «Continua da qui» ne fa un tavolo.
+challenge-kept = I tentativi di una sfida restano salvati.
 stale-version = Qualcosa è cambiato prima del tuo clic. Guarda di nuovo.
 store-busy = Questo tavolo è molto occupato. Riprova.
 store-failed = Non è stato possibile salvare la tua mossa: non è successo nulla. Riprova.

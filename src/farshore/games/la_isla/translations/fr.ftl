@@ -123,7 +123,7 @@ phase-c = C explorateur
 phase-d = D animal
 round-number = Manche { $round }
 setting-up = Mise en place
-starts = D’abord : { $seat }
+starts = Premier joueur : { $seat }
 piles = { $deck ->
     [one] { $deck } carte dans la pioche
    *[other] { $deck } cartes dans la pioche

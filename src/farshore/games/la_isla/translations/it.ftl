@@ -123,7 +123,7 @@ phase-c = C esploratore
 phase-d = D animale
 round-number = Round { $round }
 setting-up = Preparazione
-starts = Inizio: { $seat }
+starts = Giocatore iniziale: { $seat }
 piles = { $deck ->
     [one] 1 carta nel mazzo
    *[other] { $deck } carte nel mazzo

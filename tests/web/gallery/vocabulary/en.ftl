@@ -1,0 +1,12 @@
+title = Vocabulary
+summary = Every combination of rows, pieces and tracks.
+score-turns = Turns
+prompt-look = Look, and go on.
+do-look = Look at { $what }
+log-look = looked at { $what }
+a-title = Title { $number }
+a-line = line { $number }
+a-caption = caption { $number }
+a-note = note { $number }
+wheat = wheat
+lake = lake

@@ -1,0 +1,15 @@
+/** All pages but the first, in one script: loaded when one of them is shown, or when the browser is idle. */
+
+export { ChallengesPage } from "../pages/ChallengesPage";
+export { JoinPage } from "../pages/JoinPage";
+export { LearnPage } from "../pages/LearnPage";
+export { LessonPage } from "../pages/LessonPage";
+export { NewTablePage } from "../pages/NewTablePage";
+export { NotFoundPage } from "../pages/NotFoundPage";
+export { OfflinePage } from "../pages/OfflinePage";
+export { ReplayPage } from "../pages/ReplayPage";
+export { ReviewPage } from "../pages/ReviewPage";
+export { RulesPage } from "../pages/RulesPage";
+export { TablePage } from "../pages/TablePage";
+export { TablesPage } from "../pages/TablesPage";
+export { UnsubscribePage } from "../pages/UnsubscribePage";

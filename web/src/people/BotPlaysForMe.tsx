@@ -1,0 +1,20 @@
+/** A bot plays my seat: the tray says so, and one click takes it back. */
+import type { LiveTable } from "../store/table";
+import { translate } from "../store/translations";
+import "./people.css";
+
+export function isPlayedByBot(table: LiveTable): boolean {
+  return !table.turn.value.over && table.state.value?.seats[table.view.value ?? -1]?.kind === "bot";
+}
+
+export function BotPlaysForMe({ table }: { table: LiveTable }) {
+  return (
+    <div class="tray-lines replaced">
+      <h2 class="serif prompt-title cut">{translate("bot-plays-for-you")}</h2>
+      <p class="second cut">{translate("bot-plays-until")}</p>
+      <button type="button" class="button primary" onClick={() => table.sit()}>
+        {translate("take-seat-back")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+/** Quick phrases for everybody at the table and, where allowed, chat, with muting and reporting. */
+import { useSignal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { stored } from "../store/deviceStorage";
+import { SIGNS } from "../store/quickPhrases";
+import type { LiveTable } from "../store/table";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import "./people.css";
+
+/** Muted seats, by table. */
+export const muted = stored<Record<string, number[]>>("muted", {});
+export const isMuted = (table: string, seat: number) => !!muted.value[table]?.includes(seat);
+
+/** Only where somebody else is there to see it. In a menu, `done` closes that too. */
+export function TableChatButton({ small = false, done }: { small?: boolean; done?: () => void }) {
+  const { table, seats, me } = useTableInfo();
+  const open = useSignal(false);
+  const close = () => {
+    open.value = false;
+    done?.();
+  };
+  const others = seats.some((seat, i) => seat.kind === "person" && i !== me);
+  if (!table || me === null || !others) return null;
+  const chat = !!table.state.value?.chat;
+  const title = translate(chat ? "talk" : "signs");
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? "button small square" : "button"}
+        aria-label={small ? title : undefined}
+        onClick={() => (open.value = true)}
+      >
+        <Icon name="talk" size={small ? 16 : 18} />
+        {!small && title}
+      </button>
+      {open.value && (
+        <Dialog title={title} close={close}>
+          <div class="sign-choice" role="group" aria-label={translate("signs")}>
+            {SIGNS.map((sign) => (
+              <button
+                type="button"
+                key={sign}
+                class="button"
+                onClick={() => {
+                  table.react(sign);
+                  close();
+                }}
+              >
+                {translate(`sign-${sign}`)}
+              </button>
+            ))}
+          </div>
+          {chat && <Talk table={table} />}
+          <ReportNames table={table} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Talk({ table }: { table: LiveTable }) {
+  const { names, me } = useTableInfo();
+  const words = useSignal("");
+  const [reported, report] = useState<number[]>([]);
+  const heard = table.talk.value.filter((line) => !isMuted(table.id, line.seat));
+  const silent = muted.value[table.id] ?? [];
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (words.value.trim()) table.sendChat(words.value.trim());
+    words.value = "";
+  };
+  return (
+    <div class="stack g8 talk">
+      <ul class="talk-lines" aria-label={translate("talk")}>
+        {heard.map((line) => (
+          <li key={line.number}>
+            <SeatShape seat={line.seat} size={12} />
+            <span class="grow">
+              <strong>{names[line.seat]}</strong> {line.words}
+            </span>
+            {line.seat !== me && (
+              <>
+                <button
+                  type="button"
+                  class="button small"
+                  disabled={reported.includes(line.number)}
+                  onClick={() => {
+                    table.report(line.number);
+                    report([...reported, line.number]);
+                  }}
+                >
+                  {translate(reported.includes(line.number) ? "talk-reported" : "talk-report")}
+                </button>
+                <button type="button" class="button small" onClick={() => mute(table.id, [...silent, line.seat])}>
+                  {translate("talk-mute")}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {silent.map((seat) => (
+        <p class="line t12 muted" key={seat}>
+          <SeatShape seat={seat} size={12} />
+          <span class="grow">
+            {names[seat]}: {translate("talk-muted")}
+          </span>
+          <button
+            type="button"
+            class="button small"
+            onClick={() =>
+              mute(
+                table.id,
+                silent.filter((one) => one !== seat),
+              )
+            }
+          >
+            {translate("talk-unmute")}
+          </button>
+        </p>
+      ))}
+      <form class="line" onSubmit={send}>
+        <input
+          class="input grow"
+          maxLength={200}
+          aria-label={translate("talk-say")}
+          placeholder={translate("talk-say")}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {translate("talk-send")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Names of other players, to be reported to the operator. */
+function ReportNames({ table }: { table: LiveTable }) {
+  const { names, seats, me } = useTableInfo();
+  const [reported, report] = useState<string[]>([]);
+  const named = seats.flatMap((seat, i) => (seat.kind === "person" && seat.name && i !== me ? [i] : []));
+  if (!named.length) return null;
+  return (
+    <details class="t12 report-names">
+      <summary>{translate("talk-report-name")}</summary>
+      <ul class="talk-lines">
+        {named.map((seat) => {
+          const done = reported.includes(`${seat} ${names[seat]}`);
+          return (
+            <li key={seat}>
+              <SeatShape seat={seat} size={12} />
+              <span class="grow">{names[seat]}</span>
+              <button
+                type="button"
+                class="button small"
+                disabled={done}
+                aria-label={`${translate(done ? "talk-reported" : "talk-report-name")}: ${names[seat]}`}
+                onClick={() => {
+                  table.reportName(seat);
+                  report([...reported, `${seat} ${names[seat]}`]);
+                }}
+              >
+                {translate(done ? "talk-reported" : "talk-report")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function mute(table: string, seats: number[]): void {
+  muted.value = { ...muted.peek(), [table]: [...new Set(seats)] };
+}
