@@ -160,9 +160,9 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
     ada.go(f"/t/{table}")
     expect(ada.page.locator(".seat-tabs, .column").get_by_text(say("free-seat")).first).to_be_attached()
     assert "Seat 2" not in ada.page.locator("body").inner_text(), "nobody is a number"
-    if size == PHONE:
-        ada.page.get_by_role("button", name=say("at-the-table")).click()
-    ben.page.goto(ada.page.locator(".invitations input").input_value())
+    expect(ada.page.locator(".invitations")).to_be_visible()
+    (link,) = ada.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
+    ben.page.goto(f"{ada.house}/t/{table}#{link['secret']}")
     ben.page.get_by_role("button", name=say("join-as")).click()
     expect(ben.page.locator(".board")).to_be_visible()
     ada.go("/tables")
