@@ -361,7 +361,7 @@ def _temples(table: TomlData) -> TempleSide:
 
 
 def _rising(entry: TomlData, length: int) -> tuple[int, ...]:
-    """The points required for each rank but the lowest."""
+    """Return the points required for each rank but the lowest."""
     numbers = entry.numbers(length)
     if any(first >= second for first, second in pairwise(numbers)):
         entry.fail("must rise from one to the next")

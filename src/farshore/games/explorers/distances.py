@@ -72,11 +72,11 @@ class Atlas:
 
 def atlas(board: Board) -> Atlas:
     """Return the goals and distances of a map; paths lead around villages and never through a temple."""
-    return _drawn(board.quarters)
+    return _build_atlas(board.quarters)
 
 
 @lru_cache(maxsize=64)  # building one takes as long as a turn of a quick bot
-def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
+def _build_atlas(quarters: tuple[Quarter, ...]) -> Atlas:
     board = join_quarters(quarters)
     cells: list[int] = []
     spans: dict[str, tuple[int, int]] = {}
@@ -97,7 +97,7 @@ def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
 
 
 def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
-    """A start village counts as a neighbouring mark, but no path leads through a village."""
+    """Return the spaces by their number of marks to a goal; paths begin at villages but do not cross them."""
     reached = edge = BIT[goal]
     rings = [reached]
     while edge and len(rings) < FAR:
@@ -141,7 +141,7 @@ class Curves:
     """The weights of the evaluation at one turn of the game, with their learned corrections."""
 
     def __init__(self, weights: Weights, turn: TurnNumbers, round_: int, played: int, table: LearnedTable) -> None:
-        """`played`: the turns of the game that are over, in a round that may be over with them."""
+        """Compute the weights after `played` turns of the game."""
         total = turn.rounds * turn.turns
         left = total - played
         done = played / total
@@ -254,7 +254,7 @@ def situation(state: State, seat: Seat, bonus: float) -> Situation:
     sheet, here = state.seats[seat], atlas(state.map)
     first, end = here.spans["temple"]
     quadrants = [state.map.temple_in.index(cell) for cell in here.cells[first:end]]
-    places = [_place(state, seat, here, goal, q) for goal, q in zip(range(first, end), quadrants, strict=True)]
+    places = [_expected_place(state, seat, here, goal, q) for goal, q in zip(range(first, end), quadrants, strict=True)]
     return Situation(
         state.map,
         here,
@@ -282,7 +282,7 @@ def _kind(state: State, here: Atlas, kind: int) -> ProvisionDemand:
     return ProvisionDemand(*here.spans[PROVISIONS[kind]], state.map.provisions[kind], wanted, *next_wanted)
 
 
-def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:
+def _expected_place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:
     """Return the place this seat can expect at a temple: nearer seats with a key arrive first."""
     mine = here.distance(goal, state.seats[seat].marked)
     keys, temples = state.map.having["key"], state.map.having["temple"]

@@ -57,7 +57,7 @@ def provisions(now: Situation, curves: Curves, marked: Cells, dist: Distances, t
 
 
 def gems(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """A gem counts at the end of this round and of every later one."""
+    """Value gems: each counts at the end of this round and of every later one."""
     line, rounds, end = now.box.gems.line, now.rounds_left, curves.gem_end
     count = min((marked & now.board.having["gem"]).bit_count(), len(line))
     first, last = now.atlas.spans["gem"]
@@ -68,10 +68,10 @@ def gems(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: 
 
 
 def villages(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """Marks around every village, the nearest space first."""
+    """Value marks around every village, the nearest space first."""
     tile = now.box.villages
     if tile.which == "fewest":
-        return _fewest(now, curves, dist, terms)
+        return _fewest_village_value(now, curves, dist, terms)
     secured = 0.0
     points = (0, *tile.points)
     for first, end in now.atlas.villages:
@@ -85,10 +85,10 @@ def villages(now: Situation, curves: Curves, marked: Cells, dist: Distances, ter
     return secured
 
 
-def _fewest(now: Situation, curves: Curves, dist: Distances, terms: list[Term]) -> float:
+def _fewest_village_value(now: Situation, curves: Curves, dist: Distances, terms: list[Term]) -> float:
     """Value marks where only the village with the fewest counts: the last ones are worth most.
 
-    A mark counts a little more than the promise it replaces, or a bot would never mark there.
+    A mark counts a little more than the expectation it replaces. Otherwise a bot would never mark there.
     """
     points = (0, *now.box.villages.points)
     around = [nearest(dist, first, end) for first, end in now.atlas.villages]
@@ -106,7 +106,7 @@ def _fewest(now: Situation, curves: Curves, dist: Distances, terms: list[Term]) 
 
 
 def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
-    """Value keys in hand by the best temples; further keys count little, or a bot would never use one."""
+    """Value keys in hand by the best temples. Further keys count little; otherwise a bot would never use one."""
     curve, secured, explored = curves.temple, 0.0, 0
     promising: list[tuple[float, int, float]] = []
     for goal, quadrant, value, points in now.temples:
@@ -159,16 +159,16 @@ def achievement_value(now: Situation, curves: Curves, marked: Cells, dist: Dista
             kept = achievements.points(goal, now.board, marked, -1)
             total += kept * (EARLY + (1 - EARLY) * curves.done)
         elif goal.kind == "race":
-            total += _race(now, curves, index, goal, marked, dist, terms)
+            total += _race_value(now, curves, index, goal, marked, dist, terms)
         elif goal.kind == "areas":
-            total += _areas(now, curves, goal, marked)
+            total += _areas_value(now, curves, goal, marked)
         else:
             total += achievements.points(goal, now.board, marked, -1)
-            total += _towards(now, curves, goal, marked, dist, terms)
+            total += _progress_value(now, curves, goal, marked, dist, terms)
     return total
 
 
-def _race(
+def _race_value(
     now: Situation, curves: Curves, index: int, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
 ) -> float:
     """Value a race: the place taken, or the next place, in full if the goal is reached, otherwise by progress."""
@@ -178,18 +178,18 @@ def _race(
     have, need = achievements.progress(goal, now.board, marked)
     if have >= need:
         return value
-    _draw(now, curves, goal.what, value / need, need - have, dist, terms)
+    _raise_object_values(now, curves, goal.what, value / need, need - have, dist, terms)
     return curves.aim * value * (have / need) ** 2
 
 
-def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
+def _areas_value(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
     """Value an X in every area: in full if complete, otherwise by the share of areas that have one."""
     areas = now.atlas.areas[goal.what]
     have, need = achievements.count_marked_sets(areas, marked), len(areas)
     return goal.points[0] if have >= need else curves.aim * goal.points[0] * (have / need) ** 2
 
 
-def _towards(
+def _progress_value(
     now: Situation, curves: Curves, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
 ) -> float:
     """Value achievements in progress: a row that is half full, objects still to be found."""
@@ -197,11 +197,11 @@ def _towards(
     if goal.kind == "row":
         return curves.aim * goal.points[0] * (have / need) ** 2 if have < need else 0.0
     if goal.kind == "count":
-        _draw(now, curves, goal.what, goal.points[-1] / max(1, need), need - have, dist, terms)
+        _raise_object_values(now, curves, goal.what, goal.points[-1] / max(1, need), need - have, dist, terms)
     return 0.0
 
 
-def _draw(
+def _raise_object_values(
     now: Situation, curves: Curves, what: str, worth_: float, wanted: int, dist: Distances, terms: list[Term]
 ) -> None:
     """Raise the value of the nearest objects of this kind."""
@@ -262,7 +262,7 @@ def features(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> 
 
 
 def lines(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[str, float]:
-    """The same by score line."""
+    """Return the value by score line."""
     parts: dict[str, float] = {}
     for name, part in PARTS.items():
         terms: list[Term] = []

@@ -13,27 +13,27 @@ from farshore.games.explorers.state import PlayerSheet, State
 
 
 def keys_found(state: State, seat: Seat) -> int:
-    """Return the keys circled, at most the length of the track."""
+    """Return the number of keys found, at most the length of the track."""
     return min((state.seats[seat].marked & state.map.having["key"]).bit_count(), state.box.components.key_track)
 
 
 def keys_left(state: State, seat: Seat) -> int:
-    """Keys circled and not yet crossed out."""
+    """Return the number of unused keys."""
     return keys_found(state, seat) - (state.seats[seat].marked & state.map.having["temple"]).bit_count()
 
 
 def scrolls_found(state: State, seat: Seat) -> int:
-    """Return the scrolls circled, at most the length of the track."""
+    """Return the number of scrolls found, at most the length of the track."""
     return min((state.seats[seat].marked & state.map.having["scroll"]).bit_count(), state.box.components.scroll_track)
 
 
 def scrolls_left(state: State, seat: Seat) -> int:
-    """Scrolls circled and not yet crossed out, those found this turn included."""
+    """Return the number of unused scrolls, including those found this turn."""
     return scrolls_found(state, seat) - state.seats[seat].scrolls_used
 
 
 def scrolls_ready(state: State, seat: Seat) -> int:
-    """Scrolls found in an earlier turn and not yet used: one found now waits for a later turn."""
+    """Return the number of scrolls that can be used now: unused, and found in an earlier turn."""
     sheet = state.seats[seat]
     found = sheet.before & state.map.having["scroll"]
     return min(found.bit_count(), state.box.components.scroll_track) - sheet.scrolls_used if found else 0

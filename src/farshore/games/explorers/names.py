@@ -46,7 +46,7 @@ def side_counted(side: Side, count: int) -> Text:
 
 
 def side_fill(side: Side) -> str:
-    """The pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
+    """Return the pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
     return "-".join(terrains(side))
 
 

@@ -40,7 +40,7 @@ ARROW: Final = "→"
 
 
 def with_one_sheet(view: State, seat: Seat) -> State:
-    """The table with one seat's sheet only: the same object as long as nobody writes on that sheet."""
+    """Return the table with one seat's sheet only: the same object as long as nobody writes on that sheet."""
     return _alone(view.box, view.map, view.goals, view.start, view.round, view.stage == "over", view.seats[seat])
 
 
@@ -60,7 +60,7 @@ class Pad(NamedTuple):
 
 @memo
 def pad_of(table: State) -> Pad:
-    """The pad of the one sheet on this table."""
+    """Return the pad of the one sheet on this table."""
     lines = points_and_cells(table, 0)
     return Pad(lines, sum([points for points, _ in lines]))
 
@@ -70,7 +70,7 @@ def pad_of(table: State) -> Pad:
 
 @memo
 def round_tracks(box: Box, now_round: int, now_turn: int) -> tuple[Track, ...]:
-    """A row of dots for each round; turn 0 lies before the first dot."""
+    """Return a row of dots for each round; turn 0 lies before the first dot."""
     turn = box.turn
     return tuple([_round_track(number, turn.turns, now_round, now_turn) for number in range(1, turn.rounds + 1)])
 
@@ -93,7 +93,7 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
 
 
 def left_panels(view: State) -> tuple[Panel, ...]:
-    """The cards of the round."""
+    """Return the cards of the round."""
     if view.start < 0 or view.stage == "over" or view.turn == 0:
         return ()
     come = view.box.turn.turns - view.turn + (view.card is None)
@@ -104,29 +104,29 @@ def left_panels(view: State) -> tuple[Panel, ...]:
 
 
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """The tray of a turn. The card keeps its place; scrolls are behind a button."""
+    """Return the tray of a turn. The card keeps its place; scrolls are behind a button."""
     turn = view.box.turn
     if view.stage == "tile" and does:
         return _tiles(view.box, tuple([placed.number for placed in view.tiles])), _turns()
     if START_TERRAINS[0] in does:
-        return (_grounds("terrain", turn.start),)
+        return (_terrains("terrain", turn.start),)
     if BONUSES[0] in does:
-        return (_grounds("bonus", view.seats[seat].bonuses[0]),)
+        return (_terrains("bonus", view.seats[seat].bonuses[0]),)
     card = (_card(view, seat, view.card, does),) if view.card is not None else ()
     scrolls = scrolls_ready(view, seat)
-    return (_grounds("scroll", turn.scroll, scrolls, SCROLLS[0] in does), *card) if scrolls else card
+    return (_terrains("scroll", turn.scroll, scrolls, SCROLLS[0] in does), *card) if scrolls else card
 
 
 @memo
 def _tiles(box: Box, laid: tuple[int, ...]) -> Row:
-    """The tiles that are not placed yet: the player picks one, then its rotation."""
+    """Return the tiles that are not placed yet: the player picks one, then its rotation."""
     drawn = "tiles.toml" not in box.components.own
     tiles = tuple(_tile(QUADRANTS[len(laid)], number, drawn) for number in box.components.tiles if number not in laid)
     return Row("tiles", Text("tiles"), tiles, "cards")
 
 
 def _tile(quadrant: str, number: int, drawn: bool) -> Piece:
-    """Printed tiles have pictures, custom ones their numbers."""
+    """Return a tile as a piece: printed tiles have pictures, custom tiles have numbers."""
     thens = tuple(SecondClick(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
     art = (Glyph(art=f"tile-{number}"),) if drawn else ()
     name = text("tile-number", number=number)
@@ -143,7 +143,7 @@ def _turns() -> Row:
 
 
 def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
-    """The card: each side with the number of marks for the viewing seat, and the seats that took it."""
+    """Return the card: each side with the number of marks for the viewing seat, and the seats that took it."""
     active = view.active
     known = active == NOBODY or view.chosen != 0  # before that the others do not know how many marks a side gives
     first, second = card.sides
@@ -155,7 +155,7 @@ def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
 
 @memo
 def card_row(card: Card, chosen: Side, mine: bool, marks: tuple[int, int], verb: str, sides: tuple[Side, ...]) -> Row:
-    """The card turned over, which side was chosen, and who took which."""
+    """Return the card turned over, which side was chosen, and who took which."""
     first, second = card.sides
     name = text("card-shows", first=side_title(first), second=side_title(second))
     note = text("card-mine" if mine else "card-chosen", side=side_text(chosen)) if chosen else None
@@ -188,16 +188,16 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
 
 @memo
 def _deck(box: Box, unseen: int, shown: int, come: int) -> Row:
-    """All cards of the round: those played, the current one, and those of which `come` more will be revealed."""
+    """Return all cards of the round: those played, the current one, and those of which `come` more will be revealed."""
     cards = box.components.cards
-    words = ["card-now" if i == shown else _fate(unseen >> i & 1 == 1, come) for i in range(len(cards))]
+    words = ["card-now" if i == shown else _hidden_card_state(unseen >> i & 1 == 1, come) for i in range(len(cards))]
     items = tuple(_small_card(card, word) for card, word in zip(cards, words, strict=True))
     note = text("deck-note", come=come, left=unseen.bit_count()) if come and unseen else None
     return Row("deck", Text("deck"), items, "cards", note=note)
 
 
-def _fate(unseen: bool, come: int) -> str:
-    """The state of a card that is not revealed."""
+def _hidden_card_state(unseen: bool, come: int) -> str:
+    """Return the state of a card that is not revealed."""
     return ("card-to-come" if come else "card-aside") if unseen else "card-played"
 
 
@@ -210,8 +210,8 @@ def _small_card(card: Card, word: str) -> Piece:
 
 
 @memo
-def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
-    """Four terrains to choose from: for the start, for a temple's bonus, or for a scroll that can be used."""
+def _terrains(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
+    """Return the four terrains to choose from, for the start, a temple's bonus or a scroll."""
     opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
     pieces = tuple(
         Piece(
@@ -233,18 +233,18 @@ def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
 
 
 def my_panels(view: State, seat: Seat, table: State) -> tuple[Panel, ...]:
-    """Tracks, the three scoring tiles, temples and achievements, with the points of each line."""
+    """Return the tracks, scoring tiles, temples and achievements, with the points of each line."""
     provisions, gems, villages, temples, achieved = [points for points, _ in pad_of(table).lines]
     goals = (_goals(view, seat, achieved),) if view.goals else ()
     if view.start < 0:
         return goals
     races = _temples(view.box, view.temple_places, tuple([other.temples for other in view.seats]), temples)
-    return (*_mine(table, provisions, gems, villages), races, *goals)
+    return (*_panels_of_sheet(table, provisions, gems, villages), races, *goals)
 
 
 @memo
-def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Panel, ...]:
-    """The panels that depend on one sheet only."""
+def _panels_of_sheet(table: State, provisions: int, gems: int, villages: int) -> tuple[Panel, ...]:
+    """Return the panels that depend on one sheet only."""
     box, board, (sheet,) = table.box, table.map, table.seats
     explored = (sheet.marked & board.having["temple"]).bit_count()
     scrolls = scrolls_found(table, 0), sheet.scrolls_used, scrolls_ready(table, 0)
@@ -258,7 +258,7 @@ def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Pane
 
 @memo
 def _tracks(box: Box, keys: int, keys_used: int, scrolls: int, used: int, ready: int) -> Row:
-    """The key track and the scroll track."""
+    """Return the key track and the scroll track."""
     key_track, scroll_track = box.components.key_track, box.components.scroll_track
     items = (_key_track(keys, keys_used, key_track), _scroll_track(scrolls, used, ready, scroll_track))
     return Row("belongings", Text("belongings"), items)
@@ -292,7 +292,7 @@ def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
 
 @memo
 def _provisions(box: Box, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
-    """A column for each round: what was found in this one, the points of those finished."""
+    """Return a column for each round: what was found in this one, the points of those finished."""
     columns = [dict(zip(PROVISIONS, column, strict=True)) for column in box.provisions.columns]
     finished = tuple(_finished_round(number, earned) for number, earned in enumerate(past, 1))
     coming = tuple(
@@ -308,7 +308,7 @@ def _finished_round(number: int, points: int) -> Piece:
 
 
 def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], got: tuple[int, ...] | None) -> Piece:
-    """A round's column: what can be found in it, and in this round what was."""
+    """Return a round's column: what can be found in it, and what was found this round."""
     found = dict(zip(PROVISIONS, got or (0, 0, 0), strict=True))
     kinds = [kind for kind in PROVISIONS if column.get(kind)]
     caption = text("round", round=number)
@@ -327,7 +327,7 @@ def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], go
 
 
 def _provision(kind: str, found: int, most: int) -> Glyph:
-    """A provision: a single one, or the number found of those that can be found."""
+    """Return a provision: a single one, or the number found of those that can be found."""
     return Glyph(art=kind, words="" if most == 1 else f"{found}/{most}", state="" if found else "off")
 
 
@@ -340,7 +340,7 @@ def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
 
 @memo
 def _gems(box: Box, found: int, past: tuple[int, ...], over: bool, points: int) -> Track:
-    """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
+    """Return the gems found and the points for each round; on the expert side, the line of numbers."""
     line = box.gems.line
     plain_side = all(number == 1 for number in line)
     steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
@@ -368,7 +368,7 @@ def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
 
 @memo
 def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
-    """The four villages with the marks beside them."""
+    """Return the four villages with the marks beside them."""
     tile = box.villages
     around = [_sides_marked(village, marks) for village in board.village_in]
     counts = [sides.bit_count() for sides in around]
@@ -382,7 +382,7 @@ def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
 
 
 def _sides_marked(village: int, marks: Cells) -> int:
-    """Which sides of a village are marked: bits north, east, south, west."""
+    """Return which sides of a village are marked: bits north, east, south, west."""
     sides = [GRID.shift(1 << village, way) & marks for way in ("n", "e", "s", "w")]
     return sum(1 << side for side, marked in enumerate(sides) if marked)
 
@@ -399,18 +399,18 @@ def _village(letter: str, sides: int, words: str) -> Piece:
 
 @memo
 def _temples(box: Box, places: tuple[int, ...], taken: tuple[tuple[int, ...], ...], points: int) -> Row:
-    """The four temple races; `taken` are the places of each seat's sheet."""
+    """Return the four temple races; `taken` are the places of each seat's sheet."""
     side = box.temples
     tracks = tuple(
         _temple_track(side, quadrant, places[quadrant], tuple(sheet[quadrant] for sheet in taken))
         for quadrant in range(len(QUADRANTS))
     )
-    note = text("temples-each", points=side.points[0]) if _all_alike(side) else None
+    note = text("temples-each", points=side.points[0]) if _places_are_alike(side) else None
     return Row("temples", Text("temple-races"), tracks, note=note, points=points)
 
 
-def _all_alike(side: TempleSide) -> bool:
-    """The places differ only in the marks that they bring."""
+def _places_are_alike(side: TempleSide) -> bool:
+    """Return whether the places differ only in their bonus marks."""
     return any(side.bonus) and len(set(side.points)) == 1
 
 
@@ -421,12 +421,12 @@ def _temple_track(side: TempleSide, quadrant: int, place: int, taken: tuple[int,
     left = values[place] if place < len(values) else "–"
     name = text("temple-spoken", quadrant=letter, points=left)
     glyphs = (Glyph(words=letter), Glyph(art="temple"))
-    shown = [f"+{marks}" for marks in side.bonus] if _all_alike(side) else values
+    shown = [f"+{marks}" for marks in side.bonus] if _places_are_alike(side) else values
     return Track(f"temples/{letter}", name, "race", _race_steps(shown, place, taken), glyphs=glyphs)
 
 
 def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[Step, ...]:
-    """Places in a race: whose they are, which come next, which are gone."""
+    """Return the places of a race: who has each, which is next, which are gone."""
     steps = []
     for index, value in enumerate(values):
         seats = tuple(seat for seat, at in enumerate(taken) if at == index)
@@ -461,7 +461,7 @@ PICTOGRAMS: Final[dict[str, str]] = {
 
 @memo
 def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
-    """A picture of what an achievement asks for."""
+    """Return the picture of an achievement's goal."""
     if goal.kind == "areas":
         return Glyph(art="areas"), Glyph(fill=goal.what)
     if goal.kind in ("row", "square"):
@@ -473,7 +473,7 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
 
 
 def _goals(view: State, seat: Seat, points: int) -> Row:
-    """The achievements in play with the progress and the points of the seat."""
+    """Return the achievements in play with the progress and the points of the seat."""
     marked, items = view.seats[seat].marked, []
     for index, goal in enumerate(view.goals):
         if view.start < 0:
@@ -494,7 +494,7 @@ def _goal(board: Board, goal: Achievement, marked: Cells, seat: Seat, place: int
 def goal_panel(
     goal: Achievement, have: int = 0, need: int = 0, points: int = 0, place: int = 0, taken: tuple[int, ...] = ()
 ) -> Item:
-    """An achievement; before the first mark it has no progress."""
+    """Return the panel of an achievement; before the first mark it has no progress."""
     progress = _progress(goal, have, need)
     if goal.kind == "race":
         steps = _race_steps([str(value) for value in goal.points], place, taken)
@@ -512,7 +512,7 @@ def goal_panel(
 
 
 def _progress(goal: Achievement, have: int, need: int) -> Text | None:
-    """The progress: "3 of 4 so far"; empty before the first mark."""
+    """Return the progress: "3 of 4 so far"; empty before the first mark."""
     if goal.kind in ("areas", "row", "race"):
         return text("goal-so-far", have=have, need=need) if need else None
     return text("goal-have", have=have)

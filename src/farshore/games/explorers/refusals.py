@@ -43,7 +43,7 @@ def why_wait(view: State, seat: Seat) -> Text:
 
 
 def refuse_mark(state: State, seat: Seat, action: Mark) -> Text:
-    """Why this seat cannot mark this space now."""
+    """Return why this seat cannot mark this space now."""
     if not state.map.quarters:
         return text("why-map-first")
     if state.stage != "mark":
@@ -63,7 +63,7 @@ def refuse_mark(state: State, seat: Seat, action: Mark) -> Text:
 
 
 def why_closed(state: State, seat: Seat, cell: int) -> Text:
-    """Why this space cannot be marked from anywhere."""
+    """Return why this space cannot be marked from anywhere."""
     thing = state.map.object_at[cell]
     if state.seats[seat].marked >> cell & 1:
         return text("why-marked")
@@ -77,7 +77,7 @@ def why_closed(state: State, seat: Seat, cell: int) -> Text:
 
 
 def why_unfinished(state: State, seat: Seat) -> Text:
-    """What comes before a seat can mark or be done."""
+    """Return what a seat must do before it can mark or be done."""
     sheet = state.seats[seat]
     if sheet.doing == "bonus":
         return text("why-bonus-first", marks=sheet.bonuses[0])
@@ -95,12 +95,12 @@ def refuse_now(state: State, seat: Seat, action: Action) -> Text:
 
 
 def refuse_done(state: State, seat: Seat, action: Done) -> Text:
-    """Why a seat cannot be done yet."""
+    """Return why a seat cannot be done yet."""
     return refuse_now(state, seat, action) if state.stage != "mark" else why_unfinished(state, seat)
 
 
 def refuse_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
-    """Why no scroll can be used."""
+    """Return why no scroll can be used."""
     if state.stage != "mark":
         return refuse_now(state, seat, action)
     ready = state.turn > 0 and scrolls_ready(state, seat) > 0
@@ -115,7 +115,7 @@ def refuse_side(state: State, seat: Seat, action: Choose | Take) -> Text:
 
 
 def refuse_start(state: State, seat: Seat, action: Start) -> Text:
-    """Why the journey does not begin at this space."""
+    """Return why this space cannot be the start village."""
     if state.stage == "start":
         return text("why-not-closest" if state.map.villages >> action.cell & 1 else "why-start-first")
     return refuse_now(state, seat, action)

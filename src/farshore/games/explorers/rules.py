@@ -66,7 +66,7 @@ def setup(components: Components, seats: int, options: Options) -> State:
 
 
 def named_achievements(components: Components, value: Value) -> tuple[Achievement, ...]:
-    """The achievements named in the option, up to three different ones; none if they are drawn."""
+    """Return the achievements named in the option, up to three different ones; none if they are drawn."""
     names = value if isinstance(value, tuple) else ()
     if isinstance(value, int) and value > len(components.achievements):
         raise BadOption(text("bad-achievement-few", number=value, count=len(components.achievements)))
@@ -81,7 +81,7 @@ def named_achievements(components: Components, value: Value) -> tuple[Achievemen
 
 
 def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
-    """The tiles named in the option, `3e 5n 1s 8w`; none if they are drawn or chosen."""
+    """Return the tiles named in the option, `3e 5n 1s 8w`; none if they are drawn or chosen."""
     if value in ("random", "choose"):
         return ()
     words = value.split() if isinstance(value, str) else value if isinstance(value, tuple) else ()
@@ -100,7 +100,7 @@ def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
 
 
 def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
-    """The map of four tiles in the order of the quadrants."""
+    """Return the map of four tiles in the order of the quadrants."""
     return build_map([components.tiles[placed.number] for placed in tiles], [placed.rotation for placed in tiles])
 
 
@@ -158,7 +158,7 @@ def start(state: State, seat: Seat, action: Start) -> None:
 
 
 def begin_journey(state: State, village: int) -> None:
-    """Everybody marks the village closest to the centre, then a few spaces of one terrain, before the first card."""
+    """Mark the start village for everybody; then each seat marks a few spaces of one terrain."""
     state.start = village
     state.race_places = (0,) * len(state.goals)
     set_stage(state, "mark", state.box.everybody)
@@ -171,7 +171,7 @@ def begin_journey(state: State, village: int) -> None:
 
 
 def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
-    """The Xs before the first card go on one terrain."""
+    """Choose the terrain of the Xs before the first card."""
     grant_marks(state, state.edit(seat), 1 << action.terrain, state.box.turn.start)
 
 
@@ -179,7 +179,7 @@ def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
 
 
 def reveal(state: State, seat: Seat, action: Card) -> None:
-    """A card is turned over; without an active player everybody takes a side at once."""
+    """Turn over a card. Without an active player, everybody takes a side at the same time."""
     state.phase += 1
     state.card = action
     state.unseen &= ~(1 << action.index)
@@ -191,7 +191,7 @@ def reveal(state: State, seat: Seat, action: Card) -> None:
 
 
 def choose(state: State, seat: Seat, action: Choose) -> None:
-    """The active player turns the card towards a side and will mark there, unless a scroll replaces it."""
+    """Choose a side of the card for the active player, who marks there unless a scroll replaces it."""
     state.chosen = action.side
     set_stage(state, "mark", state.box.everybody)
     sheet = state.edit(seat)
@@ -205,7 +205,7 @@ def choose(state: State, seat: Seat, action: Choose) -> None:
 
 
 def marks_for(state: State, side: Side) -> int:
-    """How many Xs a seat that is not active may place on this side of the card."""
+    """Return the number of Xs that a seat that is not active may place on this side of the card."""
     turn = state.box.turn
     if state.chosen or state.active != NOBODY:
         return turn.same if side == state.chosen else turn.other
@@ -215,14 +215,14 @@ def marks_for(state: State, side: Side) -> int:
 
 
 def take(state: State, seat: Seat, action: Take) -> None:
-    """Take a side of the card: the number of Xs to place there."""
+    """Take a side of the card, and grant the Xs to place there."""
     sheet = state.edit(seat)
     sheet.side = action.side
     grant_marks(state, sheet, action.side, marks_for(state, action.side))
 
 
 def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
-    """A scroll replaces the card: four Xs on one terrain."""
+    """Use a scroll instead of the card: four Xs on one terrain."""
     sheet = state.edit(seat)
     sheet.side = 0
     sheet.scrolls_used += 1
@@ -230,7 +230,7 @@ def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
 
 
 def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
-    """The bonus marks of a temple go on one terrain."""
+    """Choose the terrain of a temple's bonus marks."""
     sheet = state.edit(seat)
     sheet.horse = False
     marks, *later = sheet.bonuses
@@ -254,7 +254,7 @@ def finish(state: State, seat: Seat, action: Done) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Temples and races are announced; then comes the next card, the next round, or the end."""
+    """Announce temples and races, then go on to the next card, the next round or the end."""
     state.phase += 1
     announce_temples(state)
     announce_races(state)
@@ -285,7 +285,7 @@ def announce_temples(state: State) -> None:
     for sheet in state.seats:
         if explored := (sheet.marked ^ sheet.before) & temples:
             for temple in bits(explored):
-                state.temple_places = _struck(state.temple_places, QUADRANT_OF[temple])
+                state.temple_places = _remove_place(state.temple_places, QUADRANT_OF[temple])
 
 
 def announce_races(state: State) -> None:
@@ -297,17 +297,17 @@ def announce_races(state: State) -> None:
         for seat, sheet in enumerate(state.seats):
             if sheet.races[index] < 0 and achievements.is_reached(goal, state.map, sheet.marked):
                 state.edit(seat).races = (*sheet.races[:index], place, *sheet.races[index + 1 :])
-                state.race_places = _struck(state.race_places, index)
+                state.race_places = _remove_place(state.race_places, index)
                 state.add_news(seat, "race", index, achievements.points(goal, state.map, sheet.marked, place))
 
 
-def _struck(places: tuple[int, ...], index: int) -> tuple[int, ...]:
+def _remove_place(places: tuple[int, ...], index: int) -> tuple[int, ...]:
     """Remove one place."""
     return (*places[:index], places[index] + 1, *places[index + 1 :])
 
 
 def end_round(state: State) -> None:
-    """Provisions and gems are scored."""
+    """Score provisions and gems."""
     state.add_news(NOBODY, "round", state.round)
     for seat in range(state.box.seats):
         sheet = state.edit(seat)
@@ -339,10 +339,10 @@ def lower_unclaimed_values(state: State) -> None:
     (sheet,) = state.seats
     for quadrant, place in enumerate(sheet.temples):
         if place < 0:
-            state.temple_places = _struck(state.temple_places, quadrant)
+            state.temple_places = _remove_place(state.temple_places, quadrant)
     for index, goal in enumerate(state.goals):
         if goal.kind == "race" and sheet.races[index] < 0:
-            state.race_places = _struck(state.race_places, index)
+            state.race_places = _remove_place(state.race_places, index)
 
 
 STEPS: Final[VerbTable] = {
@@ -368,7 +368,7 @@ SCROLLS_OR_STOP: Final[tuple[Action, ...]] = (*SCROLLS, DONE)
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What this seat may do now."""
+    """Return the legal actions of this seat."""
     if seat not in state.acting:
         return ()
     sheet = state.seats[seat]
@@ -396,7 +396,7 @@ def ways_to_stop(sheet: PlayerSheet) -> tuple[Action, ...]:
 
 
 def choices_between_turns(state: State) -> Sequence[Action]:
-    """The legal choices of a side, a start village or a tile."""
+    """Return the legal choices of a side, a start village or a tile."""
     if state.stage == "choose" and state.card:
         return tuple([CHOOSES.at(side) for side in state.card.sides])
     if state.stage == "start":
@@ -410,7 +410,7 @@ def chance_outcomes(state: State) -> Outcomes[Action]:
 
 
 def outcomes(state: State) -> tuple[Action, ...]:
-    """The tiles, achievements, seats or cards that may come now; nothing if a seat is to act."""
+    """Return the tiles, achievements, seats or cards that chance can draw now; nothing if a seat is to act."""
     if state.acting != (CHANCE,):
         return ()
     if state.stage == "reveal":  # any card not yet turned over in this round, the one set aside included

@@ -47,7 +47,7 @@ NOT_LAID: Final = Space(words=(Text("space-empty"),))
 
 
 def printed_space(terrain: str, thing: str) -> Space:
-    """A space with its terrain and the object on it."""
+    """Return a space with its terrain and the object on it."""
     words = tuple(Text(word) for word in (terrain, thing) if word)
     return Space(words, fill=terrain, icon=thing, badge=BADGES[thing])
 
@@ -65,7 +65,7 @@ SHAPE: Final = Squares(
 
 
 def shared_scene(view: State) -> SharedScene:
-    """The round, all players with their maps, and the pad: the same for everybody."""
+    """Return the round, all players with their maps, and the pad: the same for everybody."""
     tables = [with_one_sheet(view, seat) for seat in range(view.box.seats)]
     pads = [pad_of(table) for table in tables]
     totals = tuple([pad.total for pad in pads])
@@ -83,7 +83,7 @@ _TAKEN: Final = ("chosen", "temple_places", "race_places")
 
 @memo_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """The own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
+    """Return the own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
     shown = seat or 0
     choices = legal(view, seat) if seat is not None else ()
     does = choices.others if isinstance(choices, LegalActions) else tuple(choices)
@@ -103,12 +103,12 @@ def own_scene(view: State, seat: Seat | None) -> OwnScene:
 
 def _player(view: State, seat: Seat, table: State, points: int) -> Player:
     busy, doing = seat in view.acting, status(view, seat)
-    return _explorer(table, seat, points, doing, busy) if view.start >= 0 else _seat(seat, points, doing, busy)
+    return _explorer(table, seat, points, doing, busy) if view.start >= 0 else _waiting_seat(seat, points, doing, busy)
 
 
 @memo
-def _seat(seat: Seat, points: int, doing: Text, busy: bool) -> Player:
-    """Before the journey begins."""
+def _waiting_seat(seat: Seat, points: int, doing: Text, busy: bool) -> Player:
+    """Return a seat before the start village is marked."""
     return Player(f"player/{seat}", seat_name(seat), seat, points, doing, busy)
 
 
@@ -121,7 +121,7 @@ def _explorer(table: State, seat: Seat, points: int, doing: Text, busy: bool) ->
 
 @memo
 def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
-    """What a player has, as icons."""
+    """Return what a player has, as icons."""
     counts = {"key": keys, "scroll": scrolls, "gem": gems}
     pieces = tuple(
         Piece(
@@ -139,7 +139,7 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 
 @memo
 def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
-    """The score pad, and for each line the spaces that bring its points."""
+    """Return the score pad, and for each line the spaces that bring its points."""
     names = [name for name in PAD if goals or name != "achievements"]
     lines = tuple([pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])
     return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
@@ -152,14 +152,14 @@ def _my_board(view: State, seat: Seat | None, shown: Seat) -> Field:
     mine = seat is not None
     if view.start >= 0:
         return _my_map(view.map, view.start, shown, mine, view.seats[shown], mine and shown in view.acting)
-    quarters = view.map.quarters or tuple(_laid(view))
+    quarters = view.map.quarters or tuple(_placed_quarters(view))
     starts = cells_of(view.map.starts) if view.stage == "start" and seat in view.acting else 0
-    return _map_to_be(quarters, shown, mine, starts)
+    return _unfinished_map(quarters, shown, mine, starts)
 
 
 @memo
 def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerSheet, acting: bool) -> Field:
-    """A seat's own map: marks, marks that can be undone, provisions out of season, spaces that can be marked."""
+    """Return a seat's own map: marks, marks that can be undone, provisions out of season, spaces that can be marked."""
     layers = (
         Layer("cross", sheet.marked, seat, name=Text("space-marked")),
         Layer("new", sheet.marked & ~sheet.before, seat, name=Text("space-new")),
@@ -172,14 +172,14 @@ def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerSheet
 
 @memo
 def _small_map(board: Board, start: int, seat: Seat, marked: Cells) -> Field:
-    """The same for the others to look at."""
+    """Return a seat's map for the others to look at."""
     layers = Layer("area", marked, seat, name=Text("space-marked")), Layer("start", BIT[start])
     return Field(f"board/{seat}", _name(seat, False), ground(board.quarters), layers, seat)
 
 
 @memo
-def _map_to_be(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Cells) -> Field:
-    """The map while its tiles are placed, then the villages to start from."""
+def _unfinished_map(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Cells) -> Field:
+    """Return the map while its tiles are placed, then the villages to start from."""
     lit = (Layer("legal", starts, name=Text("space-start"), do="start"),) if starts else ()
     return Field("map", _name(seat, mine), ground(quarters), lit, seat)
 
@@ -188,15 +188,15 @@ def _name(seat: Seat, mine: bool) -> Text:
     return Text("board-mine") if mine else text("board-of", seat=SeatName(seat))
 
 
-def _laid(view: State) -> Iterator[Quarter]:
-    """The quarters of a map that is not finished."""
+def _placed_quarters(view: State) -> Iterator[Quarter]:
+    """Yield the quarters of a map that is not finished."""
     for quadrant, placed in enumerate(view.tiles):
         yield quarter(view.box.components.tiles[placed.number], placed.rotation, quadrant)
 
 
 @memo
 def ground(quarters: tuple[Quarter, ...]) -> Ground:
-    """The printed spaces of the tiles that are placed; the other quadrants are empty."""
+    """Return the printed spaces of the tiles that are placed; the other quadrants are empty."""
     spaces = [NOT_LAID] * len(GRID.names)
     for part_of_map in quarters:
         cells = bits(QUADRANT_CELLS[part_of_map.quadrant])

@@ -22,7 +22,7 @@ Found: TypeAlias = tuple[int, Cells]
 
 
 def provisions_crossed(state: State, seat: Seat) -> tuple[int, ...]:
-    """How many of each kind are crossed out in this round's column."""
+    """Return the number of each kind crossed out in this round's column."""
     sheet = state.seats[seat]
     new, (apples, carrots, fish) = sheet.marked & ~sheet.before_round, state.map.provisions
     column = state.box.provisions.columns[state.round - 1]
@@ -34,7 +34,7 @@ def provisions_crossed(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def provision_points(state: State, seat: Seat) -> int:
-    """This round's column: points for the number of provisions crossed out in it."""
+    """Return the points for the provisions crossed out in this round's column."""
     return points_for_count(state.box.provisions.points, sum(provisions_crossed(state, seat)))
 
 
@@ -52,14 +52,14 @@ def gem_points(state: State, seat: Seat) -> int:
 
 
 def village_points(tile: VillageTile, around: Sequence[int]) -> int:
-    """Points for the Xs around each village, or around the one with the fewest."""
+    """Return the points for the Xs around each village, or around the one with the fewest."""
     if tile.which == "fewest":
         return tile.by_count[min(around)]
     return sum([tile.by_count[count] for count in around])
 
 
 def around_villages(state: State, seat: Seat) -> tuple[int, ...]:
-    """The Xs above, below and beside each village, by quadrant."""
+    """Return the Xs above, below and beside each village, by quadrant."""
     marked = state.seats[seat].marked
     return tuple([(NEIGHBOURS[village] & marked).bit_count() for village in state.map.village_in])
 
@@ -68,14 +68,14 @@ def around_villages(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def provisions(state: State, seat: Seat) -> Found:
-    """The rounds that are over, and this one as if it ended now."""
+    """Return the points for provisions: of finished rounds, and of this one as if it ended now."""
     sheet = state.seats[seat]
     now = 0 if state.stage == "over" else provision_points(state, seat)
     return sum(sheet.provisions) + now, sheet.marked & sum(state.map.provisions)
 
 
 def gems(state: State, seat: Seat) -> Found:
-    """The same for gems, which count again in every round."""
+    """Return the points for gems: of finished rounds, and of this one as if it ended now."""
     sheet = state.seats[seat]
     now = 0 if state.stage == "over" else gem_points(state, seat)
     return sum(sheet.gems) + now, sheet.marked & state.map.having["gem"]
@@ -88,14 +88,14 @@ def villages(state: State, seat: Seat) -> Found:
 
 
 def temples(state: State, seat: Seat) -> Found:
-    """The number circled at each temple explored."""
+    """Return the points for temples: the number circled at each temple explored."""
     sheet, values = state.seats[seat], state.box.temples.points
     points = sum([values[place] for place in sheet.temples if place >= 0])
     return points, sheet.marked & state.map.having["temple"]
 
 
 def achievement_points(state: State, seat: Seat) -> Found:
-    """All achievements in play together."""
+    """Return the points for all achievements in play."""
     sheet, points, cells = state.seats[seat], 0, 0
     for goal, place in zip(state.goals, sheet.races, strict=True):
         points += achievements.points(goal, state.map, sheet.marked, place)
@@ -118,19 +118,19 @@ def points_and_cells(state: State, seat: Seat) -> tuple[Found, ...]:
 
 
 def score(state: State, seat: Seat) -> Score:
-    """The pad of one seat."""
+    """Return the pad of one seat."""
     points = [points for points, _ in points_and_cells(state, seat)]
     lines = tuple([ScoreLine(name, value) for name, value in zip(PAD, points, strict=True)])
     return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """The pads of all seats."""
+    """Return the pads of all seats."""
     return tuple([score(state, seat) for seat in range(state.box.seats)])
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """The points of all seats."""
+    """Return the points of all seats."""
     return tuple([sum([points for points, _ in points_and_cells(state, seat)]) for seat in range(state.box.seats)])
 
 

@@ -11,13 +11,12 @@ from farshore.games.explorers.board import NOTHING_LAID, Board
 from farshore.games.explorers.components import Achievement, Box, Card, Placed, Side
 
 Stage: TypeAlias = Literal["first", "tile", "achievement", "start", "reveal", "choose", "mark", "over"]
-"""What is waited for: chance names the first player, tiles are laid, achievements are drawn, the start village is
-chosen, chance turns a card over, the active player chooses a side, everybody marks, nothing any more."""
+"""The stage of the game: first player drawn, tiles laid, achievements drawn, start village chosen, card turned over,
+side chosen by the active player, marks placed by everybody, over."""
 
 Doing: TypeAlias = Literal["take", "chosen", "mark", "bonus", "rest", "done"]
-"""What a seat is at: it is to take a side (at the start: a terrain) or use a scroll, once it may · has chosen as
-active player and may mark or still use a scroll · marks · names the terrain of bonus marks · has nothing left but to
-say done · is done."""
+"""The state of a seat: `take` a side (at the start: a terrain) or use a scroll; `chosen`: the active player has chosen
+and may mark or still use a scroll; `mark`; `bonus`: choose the terrain of bonus marks; `rest`: only `done` is left."""
 
 
 @cloneable

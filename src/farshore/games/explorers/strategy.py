@@ -79,7 +79,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
     def __init__(
         self, state: State, seat: Seat, curves: tuple[Curves, Curves], width: int, stop: Callable[[], bool] | None
     ) -> None:
-        """Curves: during the turn and after it. Only who follows one way alone works out the least that it must."""
+        """Prepare a search with the weights during the turn and after it; a width of 1 computes least."""
         super().__init__(width, stop)
         self.state, self.seat = state, seat
         self.careful: bool = width > 1
@@ -102,18 +102,18 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         return found
 
     def node(self, sheet: PlayerSheet, actions: tuple[Action, ...], dist: Distances) -> PartialTurn:
-        """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
+        """Return the sheet with its value; an unfinished turn adds a little for each mark to come."""
         curves = self.after_it if is_finished(sheet) else self.during
         worth, terms = self.worth(curves, sheet.marked, dist)
-        return PartialTurn(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
+        return PartialTurn(sheet, dist, actions, worth + self._marks_to_come(sheet, curves), terms)
 
-    def _to_come(self, sheet: PlayerSheet, curves: Curves) -> float:
-        """Marks still to be placed, less a scroll that was used for them."""
+    def _marks_to_come(self, sheet: PlayerSheet, curves: Curves) -> float:
+        """Return the value of marks still to be placed, minus that of a scroll used for them."""
         used = sheet.scrolls_used - self.now.sheet.scrolls_used
         return curves.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses)) - curves.scroll_hand * used
 
     def openings(self) -> Iterator[PartialTurn]:
-        """Before the first mark all beginnings are worth the same, but for what is still to come in them."""
+        """Return the beginnings of a turn; before the first mark, they differ only in the marks to come."""
         for after, actions in _openings(self.state, self.seat):
             self.table, sheet = after.clone(), after.seats[self.seat]
             self.table.edit(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
@@ -121,7 +121,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
                 yield self.node(sheet, actions, self.dist)
             else:
                 worth, terms = self.root
-                yield PartialTurn(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
+                yield PartialTurn(sheet, self.dist, actions, worth + self._marks_to_come(sheet, self.during), terms)
 
     def steps(self, way: PartialTurn, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, MarkStep]]:
         """Return the most promising marks; the order of marks does not matter."""
@@ -134,7 +134,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
                 yield from self.steps(node, known)
             return
         marked, owed = way.sheet.marked, way.sheet.owed
-        promises, looked = self._promises(way)
+        promises, looked = self._estimate_marks(way)
         for cell, promise in sorted(promises.items(), key=_promise, reverse=True)[: self.width]:
             yield (marked | BIT[cell], owed), promise, MarkStep(way, cell, looked.get(cell, way.terms))
 
@@ -158,7 +158,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
             rules.take_bonus(self.table, self.seat, action)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
-    def _promises(self, node: PartialTurn) -> tuple[dict[int, float], dict[int, list[Term]]]:
+    def _estimate_marks(self, node: PartialTurn) -> tuple[dict[int, float], dict[int, list[Term]]]:
         """Estimate marks by the goals that come nearer; some goals are evaluated exactly, with the terms after them."""
         sheet, atlas, dist, goals = node.sheet, self.atlas, node.dist, self.atlas.cells
         open_, base = sheet.open, node.worth - self.during.mark
@@ -181,7 +181,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
                 else:
                     promises[cell] = promises.get(cell, base) + prize - worth * curve[1]
         looked: dict[int, list[Term]] = {}
-        to_come = self._to_come(sheet, self.during) - self.during.mark
+        to_come = self._marks_to_come(sheet, self.during) - self.during.mark
         for cell in bits(close):
             after = self.atlas.nearer(dist, cell)
             worth, looked[cell] = self.worth(self.during, sheet.marked | BIT[cell], after)
@@ -191,7 +191,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
 
 
 def turns_played(state: State) -> int:
-    """Turns of the game that are over; before the first card none is."""
+    """Return the number of turns of the game that are over; 0 before the first card."""
     if state.stage == "over":
         return state.box.turn.rounds * state.box.turn.turns
     return (state.round - 1) * state.box.turn.turns + max(0, state.turn - 1)
@@ -248,9 +248,9 @@ class ExplorersStrategy(Strategy[State, Action]):
     def estimate_by_line(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
             return self._before_the_start(state, seat)
-        return evaluation.lines(*self._look(state, seat))
+        return evaluation.lines(*self._evaluation_input(state, seat))
 
-    def _look(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
+    def _evaluation_input(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
         """Return what the evaluation needs; a turn with nothing left but `done` counts as played."""
         curves = self.curves(state, self._played(state, seat))
         now, marked = situation(state, seat, curves.bonus), state.seats[seat].marked
@@ -302,7 +302,11 @@ class ExplorersStrategy(Strategy[State, Action]):
     # What training learns
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
-        return evaluation.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
+        return (
+            evaluation.features(*self._evaluation_input(state, seat))
+            if state.start >= 0 and state.stage != "over"
+            else {}
+        )
 
     def time_slice(self, state: State, seat: Seat) -> int:
         return slice_of(state.box.turn, self._played(state, seat))

@@ -24,7 +24,7 @@ SPACES: Final[int] = SIZE * SIZE
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
-    """Planes of 16 by 16, then numbers; the own seat first, the others clockwise."""
+    """Write planes of 16 by 16, then numbers; the own seat first, the others clockwise."""
     order = seats_from(seat, len(view.seats))
     mine, active, card = view.seats[seat], view.active, view.card
     size, spaces, kinds = SIZE, SPACES, KINDS
@@ -65,7 +65,7 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
 
 @lru_cache(maxsize=64)
 def ground(board: Board) -> bytes:
-    """Terrains, villages and objects, once for each map; nothing before it is laid."""
+    """Return the planes of terrains, villages and objects, computed once for each map; zeros before it is laid."""
     if not board.quarters:
         return bytes(GROUNDS * SPACES)
     single = [board.grounds[1 << terrain] for terrain in range(len(TERRAINS))]
@@ -76,7 +76,7 @@ def ground(board: Board) -> bytes:
 
 
 def village_at(view: State, seat: Seat, place: int) -> Start | None:
-    """The village at this place among those equally close to the centre."""
+    """Return the village at this place among those equally close to the centre."""
     starts = view.map.starts
     return STARTS.at(starts[place]) if place < len(starts) else None
 
@@ -88,17 +88,17 @@ ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
 
 
 def reachable_actions(first: State) -> Sequence[Action]:
-    """Players place tiles only with that option, and in a solo match nobody turns the card for others."""
+    """Return the actions that can occur: tiles are placed only with that option, sides chosen only with others."""
     never = (() if first.box.chosen_map else (LayTile,)) + ((Choose,) if first.box.seats == 1 else ())
     return [action for action in all_actions(first.box.components) if type(action) not in never]
 
 
 def max_decisions(components: Components, seats: int) -> int:
-    """Tiles, the village, and for each seat: every space once, and each turn a side, a scroll and `done`."""
+    """Return the maximum: tiles, the village, and per seat every space once and a side, scroll and `done` per turn."""
     turns = 1 + components.turn.rounds * components.turn.turns
     return len(QUADRANTS) + 1 + seats * (1 + len(GRID.names) + 3 * turns + len(QUADRANTS))
 
 
 def max_chances(components: Components) -> int:
-    """Tiles, achievements, the first player, and a card each turn."""
+    """Return the maximum: tiles, achievements, the first player, and a card each turn."""
     return len(QUADRANTS) + MOST_ACHIEVEMENTS + 1 + components.turn.rounds * components.turn.turns

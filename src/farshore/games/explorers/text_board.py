@@ -16,7 +16,7 @@ SIGNS: Final = {thing: letter for letter, thing in OBJECTS.items()}
 
 
 def text_board(view: State, seat: Seat | None) -> str:
-    """The card and the seat's map with its Xs, or all maps for a spectator; `*` is what may be marked now."""
+    """Return the card and the seat's map with its Xs, or all maps for a spectator; `*` is what may be marked now."""
     if not view.map.quarters:
         laid = [str(placed) for placed in view.tiles]
         return "  ".join(f"{quadrant} {tile}" for quadrant, tile in zip_longest(QUADRANTS, laid, fillvalue="?"))
@@ -25,7 +25,7 @@ def text_board(view: State, seat: Seat | None) -> str:
 
 
 def card_picture(state: State) -> str:
-    """Round, turn, the card, and the side that was chosen."""
+    """Return round, turn, the card, and the chosen side."""
     words = [f"round {state.round} turn {state.turn}"]
     if state.card:
         words.append(str(state.card))
@@ -36,7 +36,7 @@ def card_picture(state: State) -> str:
 
 
 def map_picture(state: State, seat: Seat) -> str:
-    """Two letters a space: the terrain, or X for a mark and * for what may be marked; then the object."""
+    """Return the map with two letters a space: the terrain, X for a mark or * for a legal one; then the object."""
     sheet = state.seats[seat]
     rows = [" ".join(space(state, seat, row * SIZE + column) for column in range(SIZE)) for row in range(SIZE)]
     things = f"key {keys_left(state, seat)} scroll {scrolls_left(state, seat)} gem {gems_found(state, seat)}"
@@ -50,17 +50,17 @@ def map_picture(state: State, seat: Seat) -> str:
 
 
 def space(state: State, seat: Seat, cell: int) -> str:
-    """A mark, what may be marked or the terrain, and the object's letter."""
+    """Return the two letters of a space: mark, legal mark or terrain, and the object."""
     board, sheet = state.map, state.seats[seat]
     first = "X" if sheet.marked >> cell & 1 else "*" if sheet.open >> cell & 1 else ground(board, cell)
     return first + sign(board, cell)
 
 
 def ground(board: Board, cell: int) -> str:
-    """The letter of the terrain."""
+    """Return the letter of the terrain."""
     return VILLAGE if board.villages >> cell & 1 else LETTERS[board.terrain_at[cell]]
 
 
 def sign(board: Board, cell: int) -> str:
-    """The letter of the object, or a blank."""
+    """Return the letter of the object, or a blank."""
     return SIGNS.get(board.object_at[cell], " ")

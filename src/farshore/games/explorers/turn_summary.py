@@ -28,7 +28,7 @@ def cells_of_seat(view: State, seat: Seat) -> Cells:
 
 
 def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
-    """Terrains first, then what was found, most first: "3 water, 1 gem"."""
+    """Return the marks by terrain, then the objects found, most first: "3 water, 1 gem"."""
     new = cells_of_seat(after, seat) & ~cells_of_seat(before, seat)
     if not new:
         return None

@@ -147,10 +147,10 @@ def roll_outcomes(dice: int) -> Outcomes[Action]:
     [('roll 1 1', 1), ('roll 1 2', 2), ('roll 1 3', 2)]
     """
     rolls = tuple(combinations_with_replacement(_FACES, dice))
-    return Outcomes(tuple(map(Roll, rolls)), tuple(map(_ways, rolls)))
+    return Outcomes(tuple(map(Roll, rolls)), tuple(map(_count_ways, rolls)))
 
 
-def _ways(roll: tuple[int, ...]) -> int:
+def _count_ways(roll: tuple[int, ...]) -> int:
     return factorial(len(roll)) // prod([factorial(roll.count(face)) for face in set(roll)])
 
 

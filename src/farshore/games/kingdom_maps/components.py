@@ -66,7 +66,7 @@ class Components:
     criteria: Mapping[str, CriterionNumbers]
 
     def territory_of(self, die: int) -> int:
-        """The territory that a die stands for."""
+        """Return the territory that a die stands for."""
         return self.die_of.index(die)
 
     def for_table(self, seats: int, draws: Verb[Any]) -> Box:

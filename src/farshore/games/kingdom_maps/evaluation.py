@@ -113,7 +113,7 @@ class MapEvaluation:
         return tuple(self.hexes.regions(cells))
 
     def _fillable(self, empty: Cells, ready: int) -> tuple[float, int]:
-        """The empty hexes that will be filled, and the largest pocket.
+        """Return the empty hexes that will be filled, and the largest pocket.
 
         Small pockets count less, and a roll that fits nowhere ends the game.
         """
@@ -131,22 +131,22 @@ class MapEvaluation:
         return (left if fits >= DIE else left * self._survival[fits] ** left), room
 
     def lines(self, criteria: Sequence[str], sight: EvaluationInput) -> list[float]:
-        """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
-        worths, left, room = self._plain(criteria, sight)
+        """Return the likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
+        worths, left, room = self._lines_before_learning(criteria, sight)
         if self.has_learned and left:
             learned = self.learned[slice_of(left)]
-            for line, number, much in self._signs(criteria, sight, worths, room):
+            for line, number, much in self._map_features(criteria, sight, worths, room):
                 worths[line] += learned[number] * much
         return worths
 
-    def _plain(self, criteria: Sequence[str], sight: EvaluationInput) -> tuple[list[float], float, int]:
-        """The lines without what was learned, the hexes that will be filled, and the largest pocket."""
+    def _lines_before_learning(self, criteria: Sequence[str], sight: EvaluationInput) -> tuple[list[float], float, int]:
+        """Return the lines without what was learned, the hexes that will be filled, and the largest pocket."""
         land, ready = sight.land, sight.ready
         empty = self.hexes.all & ~sight.drawn
         left, room = self.fillable(empty, ready)
         left = min(left, sight.cap)
         outlooks = self.outlooks
-        likely = [outlooks[name](land, empty, self._hoped(name, sight, left)) for name in criteria]
+        likely = [outlooks[name](land, empty, self._hexes_available(name, sight, left)) for name in criteria]
         # all criteria compete for the same hexes: the more they want, the smaller the share of each
         share = left / (left + self.weights["crowd"] * sum([hope for _, hope in likely])) if left else 1.0
         worths = [have + share * hope for have, hope in likely]
@@ -161,11 +161,13 @@ class MapEvaluation:
         powers = self.weights["power"] * ready * min(1.0, left / 20.0)
         return [*worths, box, powers], left, room
 
-    def _hoped(self, name: str, sight: EvaluationInput, left: float) -> float:
+    def _hexes_available(self, name: str, sight: EvaluationInput, left: float) -> float:
         """Return the number of hexes available for a criterion: fewer once its territory cannot be announced."""
         return left * self.weights["used_up"] if name in USES and not sight.uses[USES[name]] else left
 
-    def _signs(self, criteria: Sequence[str], sight: EvaluationInput, worths: Sequence[float], room: int) -> list[Sign]:
+    def _map_features(
+        self, criteria: Sequence[str], sight: EvaluationInput, worths: Sequence[float], room: int
+    ) -> list[Sign]:
         """Return the features of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
         box, powers = range(len(criteria), len(worths))
         signs = [
@@ -184,12 +186,12 @@ class MapEvaluation:
 
     def time_slice(self, criteria: Sequence[str], sight: EvaluationInput) -> int:
         """Return the time slice of a map."""
-        return slice_of(self._plain(criteria, sight)[1])
+        return slice_of(self._lines_before_learning(criteria, sight)[1])
 
     def features(self, criteria: Sequence[str], sight: EvaluationInput) -> dict[int, float]:
         """Return the features for training."""
-        worths, left, room = self._plain(criteria, sight)
-        signs = self._signs(criteria, sight, worths, room) if left else []
+        worths, left, room = self._lines_before_learning(criteria, sight)
+        signs = self._map_features(criteria, sight, worths, room) if left else []
         return {number: much for _, number, much in signs}
 
     def _numbers(self, name: str) -> CriterionNumbers:
@@ -298,11 +300,11 @@ class MapEvaluation:
         if not swamps:
             return 0.0, self.weights["A6_none"] * left / FULL
         coming = self.weights["A6_coming"] * left / 6
-        found = [self._marsh(swamp, swamps | empty, coming) for swamp in self.regions(swamps)]
+        found = [self._swamp_outlook(swamp, swamps | empty, coming) for swamp in self.regions(swamps)]
         now, best = (max(each) for each in zip(*found, strict=True))
         return now, best - now
 
-    def _marsh(self, swamp: Cells, usable: Cells, coming: float) -> Likely:
+    def _swamp_outlook(self, swamp: Cells, usable: Cells, coming: float) -> Likely:
         """Return the points of one swamp, now and at the end: each further side costs the hexes on the way to it."""
         points, sides = self._numbers("A6").points, self.hexes.edges
         touched = sum([swamp & side != 0 for side in sides])
@@ -369,8 +371,8 @@ class MapEvaluation:
         counts = sorted([cells.bit_count() for cells in land])
         budget, points = self.weights["B2_aimed"] * left, self._numbers("B2").points
         floor = min([(budget + hexes) / many for many, hexes in enumerate(accumulate(counts), 1)])
-        now = _between(points, float(counts[0]))
-        return now, _between(points, floor) - now
+        now = _interpolate(points, float(counts[0]))
+        return now, _interpolate(points, floor) - now
 
     def great_provinces(self, land: Land, empty: Cells, left: float) -> Likely:
         """Return the outlook of large regions, and of regions that can still become large."""
@@ -387,7 +389,7 @@ class MapEvaluation:
             best = 0
             for region in regions:
                 have = region.bit_count()
-                if have > best and have >= size - 2 and self._room(region, empty) >= numbers.needed:
+                if have > best and have >= size - 2 and self._room_to_grow(region, empty) >= numbers.needed:
                     best = have
             needs.append(numbers.needed - best)
         needs.sort()
@@ -398,7 +400,7 @@ class MapEvaluation:
             budget -= need
         return float(numbers.each * large), numbers.each * hope
 
-    def _room(self, region: Cells, empty: Cells) -> int:
+    def _room_to_grow(self, region: Cells, empty: Cells) -> int:
         """Return how large a region could become; early in the game, counting its neighbours is enough."""
         if empty.bit_count() > 30:
             return 99 if self.hexes.neighbours_of(region) & empty else 0
@@ -447,11 +449,11 @@ class MapEvaluation:
         for side in self.hexes.edges:
             there = count_territory_kinds(land, side)
             now += numbers.for_count(there)
-            end += _between(numbers.points, there + sure * (side & empty).bit_count())
+            end += _interpolate(numbers.points, there + sure * (side & empty).bit_count())
         return now, end - now
 
 
-def _between(points: Sequence[int], count: float) -> float:
+def _interpolate(points: Sequence[int], count: float) -> float:
     """Return the points listed for a count, interpolated for fractions."""
     whole = int(count)
     if whole >= len(points) - 1:

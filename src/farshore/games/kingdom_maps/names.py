@@ -14,7 +14,7 @@ SHOWN_COUNTS: Final = 3
 
 
 def territory_text(territory: int) -> Text:
-    """A territory's name."""
+    """Return a territory's name."""
     return Text(TERRITORIES[territory])
 
 
@@ -24,12 +24,12 @@ def territory_count_text(territory: int, count: int) -> Text:
 
 
 def criterion_text(name: str) -> Text:
-    """A criterion's name, as on the pad."""
+    """Return a criterion's name, as on the pad."""
     return Text(f"score-{name}")
 
 
 def rule_text(name: str, numbers: CriterionNumbers) -> Text:
-    """A criterion as a sentence, with the numbers of these components."""
+    """Return a criterion as a sentence, with the numbers of these components."""
     first_of = {points: count for count, points in reversed(tuple(enumerate(numbers.points))) if points}
     counts = literal(", ".join(map(str, sorted(first_of.values())[:SHOWN_COUNTS])))
     listed = literal(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
@@ -37,15 +37,15 @@ def rule_text(name: str, numbers: CriterionNumbers) -> Text:
 
 
 def dice_text(values: tuple[int, ...]) -> Text:
-    """The numbers of these dice."""
+    """Return the numbers of these dice."""
     return literal(" ".join(map(str, values)))
 
 
 def table_dice(state: State) -> tuple[int, ...]:
-    """All dice of this turn, lowest first, the taken one among them."""
+    """Return all dice of this turn, lowest first, the taken one among them."""
     return tuple(sorted((*state.dice, state.taken))) if state.taken else state.dice
 
 
 def assign_id(action: AssignDice) -> str:
-    """The node of a pair of dice."""
+    """Return the node of a pair of dice."""
     return f"assign/{action.territory_die}-{action.value}"

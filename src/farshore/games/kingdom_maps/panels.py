@@ -35,14 +35,14 @@ Asked: TypeAlias = tuple[int | None, Cells]
 
 
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """The tray of a turn: powers, territories, dice and the chosen number, or what two dice could mean."""
+    """Return the tray of a turn: powers, territories, dice and the chosen number, or what two dice could mean."""
     box, chart = view.box, view.seats[seat]
     drawn = tuple([cells.bit_count() for cells in chart.land])
     announcing = view.stage == "announce" and bool(does)
     territories = _territories(box, drawn, tuple(chart.uses), view.territory, announcing)
     takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
     dice = _dice(table_dice(view), view.taken, view.active, seat, chart, view.territory, takes)
-    means = _means(chart.ready, chart.number, view.territory, PLUS in does, MINUS in does)
+    means = _powers(chart.ready, chart.number, view.territory, PLUS in does, MINUS in does)
     if view.stage != "assign":
         return means, territories, dice
     pairs = tuple([_assign(box, pair) for pair in ASSIGNS.values() if pair in does])
@@ -56,7 +56,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
 def _dice(
     dice: tuple[int, ...], taken: int, active: Seat, seat: Seat, chart: Chart, territory: int, takes: tuple[Action, ...]
 ) -> Row:
-    """All dice of the turn: who took each, the chosen number, those that can be taken; then how many hexes to draw."""
+    """Return all dice of the turn with the seats that took them, then the number of hexes to draw."""
     gone = dice.index(taken) if taken else NONE
     free = next((at for at, die in enumerate(dice) if die == chart.value and at != gone), NONE)
     owners = {free: seat, gone: active} if seat != active else {gone: seat}
@@ -84,7 +84,7 @@ def _die(index: int, value: int, owner: Seat | None, mine: bool, taken: bool, ca
 
 @memo
 def _number(choosing: bool, territory: int, value: int, number: int, left: int) -> Piece:
-    """The number of hexes to draw, of which territory, and how many are left; before a choice, its source."""
+    """Return the number of hexes to draw, of which territory, and how many are left; before a choice, its source."""
     if not value:
         words = Text("number-choose" if choosing else "number-later")
         return Piece("number", words, "slot", lines=(words,))
@@ -97,7 +97,7 @@ def _number(choosing: bool, territory: int, value: int, number: int, left: int) 
 
 @memo
 def _assign(box: Box, pair: AssignDice) -> Piece:
-    """Solo with two dice: what they would mean."""
+    """Return the two ways to use two dice in a solo match."""
     territory = box.territory_of(pair.territory_die)
     name, what = TERRITORIES[territory], territory_count_text(territory, pair.value)
     return Piece(
@@ -115,7 +115,7 @@ def _assign(box: Box, pair: AssignDice) -> Piece:
 
 @memo
 def _territories(box: Box, drawn: tuple[int, ...], uses: tuple[int, ...], announced: int, announcing: bool) -> Row:
-    """What is drawn of each territory, and its uses."""
+    """Return the number of hexes drawn of each territory, and its uses."""
     entries = tuple(
         _territory(box, index, count, left, index == announced, announcing and left > 0)
         for index, (count, left) in enumerate(zip(drawn, uses, strict=True))
@@ -139,8 +139,8 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
 
 
 @memo
-def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
-    """Both powers, in fixed places, whether they can be used or not."""
+def _powers(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
+    """Return both powers, in fixed places, whether they can be used or not."""
     powers = [
         Button(str(power), Text(f"{power}-button"), str(power), note=territory_count_text(territory, number + power.by))
         if can
@@ -166,7 +166,7 @@ def _use(index: int, ready: int, spent: int) -> Literal["spent", "mine", "off"]:
 
 @memo
 def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
-    """What a player has left, as icons."""
+    """Return what a player has left, as icons."""
     steps = [
         Step((Glyph(art=name, count=left),), state="" if left else "off")
         for name, left in zip(TERRITORIES, uses, strict=True)
@@ -181,18 +181,18 @@ def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
 
 @memo
 def criterion_results(box: Box, criteria: tuple[str, ...], chart: Chart) -> tuple[Found, ...]:
-    """The points of each criterion on a map, and where they come from."""
+    """Return the points of each criterion on a map, and where they come from."""
     return tuple([score_criterion(box, name, chart.land) for name in criteria])
 
 
 def total_points(found: Sequence[Found], chart: Chart) -> int:
-    """The current points of a player."""
+    """Return the current points of a player."""
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
 @memo
 def criteria_panel(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
-    """The criteria in play with the current points; while the `?` is to be scored, a click scores one of them."""
+    """Return the criteria in play with their points; a click on one scores the `?` if it was drawn."""
     pieces = tuple(_criterion(box, name, points, scoring) for name, points in zip(names, worth, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
@@ -215,7 +215,7 @@ def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
 def score_sheet(
     box: Box, criteria: Names, found: tuple[Finds, ...], asked: tuple[int, ...], totals: tuple[int, ...]
 ) -> Sheet:
-    """The pad: the criteria and the `?` box, a number for each seat."""
+    """Return the pad: the criteria and the `?` box, a number for each seat."""
     lines = [pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
     boxes = tuple([(None, 0) if points < 0 else (points, box.question) for points in asked])
     return Sheet("pad", Text("score-pad"), (*lines, pad_line("question", boxes)), totals, Text("total"))
@@ -226,7 +226,7 @@ def score_sheet(
 
 @memo
 def header(box: Box, first: Seat, round_: int, turn_now: int) -> tuple[Track | Note, ...]:
-    """The round with the order of play, and how many dice each turn has."""
+    """Return the round with the order of play, and how many dice each turn has."""
     steps = []
     for turn in range(box.turns):
         seat = (max(first, 0) + turn) % box.seats

@@ -32,7 +32,7 @@ def refuse_take(state: State, seat: Seat, action: Take) -> Text:
 
 
 def refuse_assign(state: State, seat: Seat, action: AssignDice) -> Text:
-    """The same for two dice at once, which only the solo game has."""
+    """Return why a pair of dice cannot be assigned, which only the solo game has."""
     if early := _no_number_now(state, seat):
         return early
     if state.stage != "assign":

@@ -100,7 +100,7 @@ def choose_criteria(state: State, seat: Seat, outcome: Criteria) -> None:
 
 
 def choose_first(state: State, seat: Seat, outcome: First) -> None:
-    """This player starts the first round."""
+    """Set the player who starts the first round."""
     state.phase += 1
     state.first = outcome.seat
     prepare(state)
@@ -110,7 +110,7 @@ def choose_first(state: State, seat: Seat, outcome: First) -> None:
 
 
 def chance_outcomes(state: State) -> Outcomes[Action]:
-    """The outcomes of the chance point, with their weights."""
+    """Return the outcomes of the chance point, with their weights."""
     if state.stage == "roll":
         return ROLLS[state.box.dice - state.turn]
     if state.stage == "criteria":
@@ -160,14 +160,14 @@ def roll(state: State, seat: Seat, outcome: Roll) -> None:
 
 
 def announce(state: State, seat: Seat, action: Announce) -> None:
-    """The active player crosses out a use of the territory that everybody will draw."""
+    """Announce the territory that everybody draws; the active player crosses out a use of it."""
     state.territory = action.territory
     state.edit(seat).uses[action.territory] -= 1
     state.stage = "take"
 
 
 def take(state: State, seat: Seat, action: Take) -> None:
-    """The active player takes a die away; the others only choose a number."""
+    """Take a die as the active player, or choose a number as one of the others."""
     if seat == state.active:
         take_die(state, seat, action.value)
     else:
@@ -176,13 +176,13 @@ def take(state: State, seat: Seat, action: Take) -> None:
 
 
 def assign(state: State, seat: Seat, action: AssignDice) -> None:
-    """Solo with two dice: one is the territory, without crossing out a use, and the other is the number."""
+    """Assign two dice in a solo match: one names the territory, at no use, the other is the number."""
     state.territory = state.box.territory_of(action.territory_die)
     take_die(state, seat, action.value)
 
 
 def take_die(state: State, seat: Seat, value: int) -> None:
-    """The die leaves the table, and all players who can draw do so at the same time."""
+    """Remove the die from the table; then all players who can draw do so at the same time."""
     chart = state.edit(seat)
     at = state.dice.index(value)
     state.dice = state.dice[:at] + state.dice[at + 1 :]
@@ -212,7 +212,7 @@ def finish(state: State, seat: Seat, action: Done) -> None:
 
 
 def skip_drawing(state: State, seat: Seat) -> None:
-    """This player draws nothing: the game will end after this turn."""
+    """Let this player draw nothing: the game ends after this turn."""
     state.edit(seat).failed = True
     state.add_news(seat, "cannot-draw")
 
@@ -255,7 +255,7 @@ def next_round(state: State) -> None:
 
 
 def end(state: State, why: str) -> None:
-    """The game is over."""
+    """End the game."""
     state.stage, state.acting, state.ending = "over", (), why
     state.add_news(NOBODY, "over", why)
 

@@ -17,7 +17,7 @@ from farshore.games.kingdom_maps.state import Chart, State
 
 
 def shared_scene(view: State) -> SharedScene:
-    """The round, all players with their maps, and the pad: the same for everybody."""
+    """Return the round, all players with their maps, and the pad: the same for everybody."""
     found = [panels.criterion_results(view.box, view.criteria, chart) for chart in view.seats]
     totals = tuple([panels.total_points(found[seat], chart) for seat, chart in enumerate(view.seats)])
     players = [
@@ -35,7 +35,7 @@ def shared_scene(view: State) -> SharedScene:
 
 @memo_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """The own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
+    """Return the own map and what the seat can do; a spectator sees the first seat's map, without anything to click."""
     shown = seat or 0
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
@@ -73,14 +73,14 @@ def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None,
 
 @memo
 def _own_map(box: Box, seat: Seat, chart: Chart, usable: Cells, territory: int) -> Field:
-    """The own map, with the legal hexes highlighted in the colour of the territory."""
+    """Return the own map, with the legal hexes highlighted in the colour of the territory."""
     lit = (Layer("legal", usable, do=box.draws.word, fill=TERRITORIES[territory]),) if usable else ()
-    return Field("map", _name(seat), ground(box), (*_drawn(seat, chart), *lit), seat)
+    return Field("map", _name(seat), ground(box), (*_drawn_layers(seat, chart), *lit), seat)
 
 
 @memo
 def _small_map(box: Box, seat: Seat, chart: Chart) -> Field:
-    return Field(f"seat{seat}", _name(seat), ground(box), _drawn(seat, chart), seat)
+    return Field(f"seat{seat}", _name(seat), ground(box), _drawn_layers(seat, chart), seat)
 
 
 def _name(seat: Seat) -> Text:
@@ -88,8 +88,8 @@ def _name(seat: Seat) -> Text:
 
 
 @memo
-def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
-    """The hexes of each territory, and those of this turn."""
+def _drawn_layers(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
+    """Return the hexes of each territory, and those of this turn."""
     return (*[_land(seat, index, cells) for index, cells in enumerate(chart.land)], Layer("new", chart.group, seat))
 
 
@@ -100,7 +100,7 @@ def _land(seat: Seat, index: int, cells: Cells) -> Layer:
 
 @memo
 def ground(box: Box) -> Ground:
-    """The blank sheet with what is printed on its hexes."""
+    """Return the blank sheet with what is printed on its hexes."""
     hexes = box.hexes
     letters = tuple(chr(65 + row) for row in range(len(hexes.lengths)))
     names = tuple(hexes.names[cell] for cell in hexes.order)

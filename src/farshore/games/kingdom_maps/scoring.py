@@ -167,17 +167,17 @@ FUNCTIONS: dict[str, Criterion] = {
 
 
 def score_criterion(components: Components, name: str, land: Land) -> Found:
-    """The points of one criterion on a map, and where they come from."""
+    """Return the points of one criterion on a map, and where they come from."""
     return FUNCTIONS[name](components.hexes, components.criteria[name], land)
 
 
 def criterion_score(state: State, seat: Seat, name: str) -> Found:
-    """The points of one criterion on a player's map as it is now."""
+    """Return the points of one criterion on a player's map as it is now."""
     return score_criterion(state.box, name, state.seats[seat].land)
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Each player's pad: the criteria in play and the `?` box; solo, the rank reached."""
+    """Return each player's pad: the criteria in play and the `?` box; solo, the rank reached."""
     return tuple([score_pad(state, seat) for seat in range(state.box.seats)])
 
 
@@ -189,7 +189,7 @@ def score_pad(state: State, seat: Seat) -> Score:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """Each player's points."""
+    """Return each player's points."""
     lines = [sum([criterion_score(state, seat, name)[0] for name in state.criteria]) for seat in range(state.box.seats)]
     return tuple([points + max(chart.question, 0) for points, chart in zip(lines, state.seats, strict=True)])
 

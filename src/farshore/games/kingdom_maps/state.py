@@ -47,7 +47,7 @@ class Chart(Cloneable):
 
     @property
     def left(self) -> int:
-        """How many hexes are still to draw."""
+        """Return the number of hexes still to draw."""
         return self.number - self.group.bit_count()
 
 

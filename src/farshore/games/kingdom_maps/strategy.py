@@ -62,7 +62,7 @@ class PartialDrawing:
 
 
 def by_territory(openings: Iterable[Opening]) -> dict[int, dict[int, list[Opening]]]:
-    """The openings of each territory by their numbers; their drawings are searched together."""
+    """Return the openings of each territory by their numbers; their drawings are searched together."""
     found: dict[int, dict[int, list[Opening]]] = {}
     for opening in openings:
         found.setdefault(opening.territory, {}).setdefault(opening.number, []).append(opening)
@@ -80,7 +80,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         width: int,
         stop: Callable[[], bool] | None = None,
     ) -> None:
-        """Without a formula only the points of the pad count."""
+        """Prepare a search; without an evaluation only the points of the pad count."""
         super().__init__(width, stop)
         self.formula, self.state, self.seat = formula, state, seat
         self.box, self.chart = state.box, state.seats[seat]
@@ -181,7 +181,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         return step
 
     def finished_plans(self, ways: Sequence[PartialDrawing]) -> Iterator[Plan[Action]]:
-        """Each opening that has the number of these hexes, with the best drawings."""
+        """Yield each opening that has the number of these hexes, with the best drawings."""
         for drawing in ways[:SHAPES]:
             number = drawing.group.bit_count()
             for opening in self.ways[drawing.territory][number] if number in drawing.numbers else ():
@@ -348,11 +348,11 @@ class MapStrategy(Strategy[State, Action]):
         return self.plans(state, seat, 1)[0].actions
 
     def deal_name(self, state: State) -> tuple[str, ...]:
-        """The four criteria."""
+        """Return the name of a deal: its four criteria."""
         return state.criteria
 
     def options_for_deal(self, number: int) -> Options:
-        """Three deals in a row have each criterion once, two per sector; in the long run all combinations occur."""
+        """Return options so that three deals in a row use each criterion once; in the long run all pairs occur."""
         block, place = divmod(number, PAIRS)
         a, b = (
             pairings(sector)[by % (len(sector) - 1)] for sector, by in zip(SECTORS, (block, block // 5), strict=True)

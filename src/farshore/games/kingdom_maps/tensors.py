@@ -15,7 +15,7 @@ DICE: Final = 3
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
-    """Planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""
+    """Write planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""
     order = seats_from(seat, len(view.seats))
     box, mine = view.box, view.seats[seat]
     sheet, lands = len(box.draws.places), len(mine.land)
@@ -51,11 +51,11 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
 
 
 def max_decisions(components: Components, seats: int) -> int:
-    """Each turn but the last draws a hex or more: announced, and by each seat taken, drawn, done; +1/−1, `?`."""
+    """Return the maximum: each turn but the last draws a hex; each seat takes, draws, uses powers and is done."""
     hexes, turns = components.hexes.all.bit_count(), components.hexes.all.bit_count() + 1
     return turns + seats * (hexes + 2 * turns + components.powers.bit_count() + 1)
 
 
 def max_chances(components: Components) -> int:
-    """The criteria, the first player, and a roll each turn."""
+    """Return the maximum: the criteria, the first player, and a roll each turn."""
     return 2 + components.hexes.all.bit_count() + 1

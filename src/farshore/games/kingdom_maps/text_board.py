@@ -15,7 +15,7 @@ LETTERS: Final = "mtflvs"
 
 
 def text_board(view: State, seat: Seat | None) -> str:
-    """The map in letters, this turn's hexes as capitals; then the table in one line."""
+    """Return the map in letters, this turn's hexes as capitals; then the table in one line."""
     chart = view.seats[seat or 0]
     announced = TERRITORIES[view.territory] if view.territory >= 0 else "-"
     dice = " ".join(map(str, table_dice(view)))

@@ -27,7 +27,7 @@ def cells_of_seat(view: State, seat: Seat) -> Cells:
 
 
 def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
-    """What was drawn, whether a use or powers were spent for it, and what the `?` box got: "6 farms, ±1, ? = 15"."""
+    """Return what was drawn, the use and powers spent, and the points for the `?`: "6 farms, ±1, ? = 15"."""
     was, now = before.seats[seat], after.seats[seat]
     new = [(now.land[index] & ~was.land[index]).bit_count() for index in range(len(now.land))]
     texts = [territory_count_text(territory, count) for territory, count in enumerate(new) if count]

@@ -48,7 +48,7 @@ class FunctionKind(IntEnum):
 
     @property
     def word(self) -> str:
-        """The name within message keys: `vp-col`."""
+        """Return the name within message keys: `vp-col`."""
         return self.name.lower().replace("_", "-")
 
 
@@ -101,12 +101,12 @@ FIRST_OF: Final[tuple[int, ...]] = tuple(
 
 
 def _bits(kind: FunctionKind) -> tuple[Functions, ...]:
-    """The bits of a kind's functions, by parameter."""
+    """Return the bits of a kind's functions, by parameter."""
     return tuple(function.bit for function in FUNCTIONS if function.kind is kind)
 
 
 def _bit(kind: FunctionKind) -> Functions:
-    """The bit of a kind without parameter."""
+    """Return the bit of a kind without parameter."""
     return FUNCTIONS[FIRST_OF[kind]].bit
 
 

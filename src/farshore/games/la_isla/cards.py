@@ -56,12 +56,12 @@ def legal_assignments(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def open_letters(camp: Camp) -> list[int]:
-    """Letters that have no card yet."""
+    """Return the letters that have no card yet."""
     return [letter for letter, card in enumerate(camp.cards) if card == NONE]
 
 
 def all_assigned(camp: Camp) -> bool:
-    """Whether nothing is left to choose: no letter is free, or one, and one card for it."""
+    """Return whether no choice is left: no letter is free, or one letter and one card."""
     free = camp.cards.count(NONE)
     return not free or free == camp.held == 1
 
@@ -193,7 +193,7 @@ def sample_state(view: State, rng: Random) -> State:
     for seat, camp in enumerate(view.seats):
         for letter in (D, B):
             if camp.cards[letter] == HIDDEN:
-                _deal(state, seat, letter, _likely(state, camp, letter, rng))
+                _deal(state, seat, letter, _draw_likely(state, camp, letter, rng))
     holes = [
         (seat, letter)
         for seat, camp in enumerate(state.seats)
@@ -218,7 +218,7 @@ def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
     state.edit(seat).cards[letter] = card
 
 
-def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
+def _draw_likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
     """Draw a card of the deck, with higher probability for those that its owner would prefer there."""
     deck, cards = list(bits(state.deck)), state.box.cards
     if letter == D:

@@ -151,7 +151,7 @@ class Island:
 
 
 def build_island(box: Box, teeth: Sequence[int]) -> Island:
-    """The island with these teeth, position by position."""
+    """Return the island with these teeth, position by position."""
     looks = [space_appearance(box, teeth, name) for name in SPACES]
     colours = tuple(colour for colour, _ in looks)
     symbols = tuple(symbol for _, symbol in looks)
@@ -211,7 +211,7 @@ def read_box(files: tuple[tuple[str, str], ...] = ()) -> Box:
         part.check_keys(*keys)
     island.check_keys("centre", "tooth", "regions", "family", "drawing")
     families = _families(island["family"])
-    around = _around(island["regions"])
+    around = _read_surroundings(island["regions"])
     touching = tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(SPACES)))
     animals, seat, cost = table["animals"], table["seat"], table["cost"]
     tiles = animals["tiles"].number(1)
@@ -274,7 +274,7 @@ def _family(name: str, data: TomlData) -> Family:
     )
 
 
-def _look(data: TomlData) -> Look:
+def _read_appearance(data: TomlData) -> Look:
     words = data.text().split()
     if len(words) != 2 or words[0] not in COLOURS or words[1] not in SYMBOLS:
         data.fail(f"'{data.value}' is not a colour ({', '.join(COLOURS)}) and a symbol ({', '.join(SYMBOLS)})")
@@ -285,7 +285,7 @@ def _centre(data: TomlData, families: Mapping[str, Family]) -> dict[str, Look]:
     names = [family for family in families.values() if family.icons and not family.tooth]
     data.check_keys(*(family.name for family in names))
     return {
-        f"{family.name}{k}": _look(entry)
+        f"{family.name}{k}": _read_appearance(entry)
         for family in names
         for k, entry in enumerate(data[family.name].entries(family.count))
     }
@@ -297,10 +297,10 @@ def _teeth(data: TomlData, families: Mapping[str, Family]) -> tuple[Mapping[str,
     teeth = data.entries(max(positions))
     for tooth in teeth:
         tooth.check_keys(*names)
-    return tuple({name: _look(tooth[name]) for name in names} for tooth in teeth)
+    return tuple({name: _read_appearance(tooth[name]) for name in names} for tooth in teeth)
 
 
-def _around(data: TomlData) -> tuple[Cells, ...]:
+def _read_surroundings(data: TomlData) -> tuple[Cells, ...]:
     data.check_keys(*REGIONS)
     rings = []
     for region in REGIONS:

@@ -39,8 +39,8 @@ def slice_of(rounds: float) -> int:
     return min(SLICES - 1, int(rounds))
 
 
-def shown_features(visible: Functions) -> list[int]:
-    """The features of a cardholder: each function, and each two kinds that work together."""
+def cardholder_features(visible: Functions) -> list[int]:
+    """Return the features of a cardholder: each function, and each two kinds that work together."""
     shown = [FUNCTIONS[at] for at in bits(visible)]
     pairs = [PAIRS[one.kind, other.kind] for one, other in combinations(shown, 2)]
     return [FIRST["functions"] + one.index for one in shown] + [FIRST["together"] + pair for pair in pairs]
@@ -113,16 +113,18 @@ class IslandEvaluation:
         if state.stage == "over":
             return tuple(float(line.points) for line in scoring.score(state, seat).lines)
         camp, outlook = state.seats[seat], self.outlook(state, seat)
-        reach, pushes, rates, sets, zones, stock = self._hopes(state, seat, outlook)
+        reach, pushes, rates, sets, zones, stock = self._line_outlooks(state, seat, outlook)
         if self.learned:
             row = self.learned[slice_of(outlook.rounds)]
             reach, pushes, sets = reach * (1 + row[0]), pushes * (1 + row[1]), sets * (1 + row[3])
             zones = zones * (1 + row[4])
             stock = stock * (1 + row[5]) + row[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)]
-            rates = rates * (1 + row[2]) + self._learned_of(camp.visible, slice_of(outlook.rounds))
+            rates = rates * (1 + row[2]) + self._learned_value(camp.visible, slice_of(outlook.rounds))
         return camp.region_points + reach, camp.marker_points + pushes, camp.function_points + rates, sets, zones, stock
 
-    def _hopes(self, state: State, seat: int, outlook: Outlook) -> tuple[float, float, float, float, float, float]:
+    def _line_outlooks(
+        self, state: State, seat: int, outlook: Outlook
+    ) -> tuple[float, float, float, float, float, float]:
         """Return the outlook by line, without learned corrections."""
         rounds, best, own = outlook.rounds, self.weights["push_best"], state.seats[seat].animals
         return (
@@ -134,20 +136,20 @@ class IslandEvaluation:
             self.resources(state, seat, rounds),
         )
 
-    def _learned_of(self, visible: Functions, slice_: int) -> float:
+    def _learned_value(self, visible: Functions, slice_: int) -> float:
         """Return the learned value of these functions, one by one and in pairs."""
         found = self._shown.get((visible, slice_))
         if found is None:
             row = self.learned[slice_]
-            found = self._shown[visible, slice_] = sum(row[at] for at in shown_features(visible))
+            found = self._shown[visible, slice_] = sum(row[at] for at in cardholder_features(visible))
         return found
 
     def features(self, state: State, seat: int) -> dict[int, float]:
         """Return the features for training: each line's outlook, the supply, and the functions in the cardholder."""
         outlook, camp = self.outlook(state, seat), state.seats[seat]
-        found: dict[int, float] = dict(enumerate(self._hopes(state, seat, outlook)))
+        found: dict[int, float] = dict(enumerate(self._line_outlooks(state, seat, outlook)))
         found[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)] = 1.0
-        for at in shown_features(camp.visible):
+        for at in cardholder_features(camp.visible):
             found[at] = found.get(at, 0.0) + 1.0
         return found
 

@@ -116,7 +116,7 @@ def _preview_gain(view: State, seat: Seat, action: Take | Move, title: Text, thi
     after = view.clone()
     step(after, seat, action)
     mine = [item for item in after.news if item.seat == seat]
-    more = news_texts(after, _besides(mine, "take" if type(action) is Take else "marker", thing), "gain")
+    more = news_texts(after, _new_items(mine, "take" if type(action) is Take else "marker", thing), "gain")
     return Preview(title, (*more, *_offers(after, seat)), sum(item.points for item in mine))
 
 
@@ -137,8 +137,8 @@ def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -
     while after.target != NONE:
         step(after, seat, PAYS.at(next(bits(placing.payable(after, seat)))))
         news += after.news
-    told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
-    gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
+    in_cost_line = open_payment or all(item.thing == colour for item in news if item.what == "pay")
+    gains = [item for item in news if item.seat == seat and not (in_cost_line and item.what == "pay")]
     cost = _cost_text(placing.cost(view, seat, space), colour)
     lines = (*news_texts(after, gains, "gain"), *_offers(after, seat), *refusals.space_regions_text(after, seat, space))
     return Preview(cost, lines, sum(item.points for item in gains))
@@ -271,11 +271,11 @@ def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Tex
 
 def _with_news(view: State, said: Text, what: str = "", thing: int = NONE) -> Text:
     """Return what was done, and what happened by itself through it."""
-    happened = _besides(view.news, what, thing)
+    happened = _new_items(view.news, what, thing)
     return text("log-and", line=said, news=tuple(news_texts(view, happened))) if happened else said
 
 
-def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:
+def _new_items(news: Sequence[News], what: str, thing: int) -> list[News]:
     """Return the news without items that only repeat what the seat did."""
     return [item for item in news if item.what != what or item.thing != thing]
 

@@ -20,7 +20,7 @@ ANIMAL_TEXTS: Final = tuple(text(f"animal-{name}") for name in ANIMALS)
 
 
 def resources_text(colour: int, count: int) -> Text:
-    """A number of resources of one colour: "2 yellow"."""
+    """Return a number of resources of one colour: "2 yellow"."""
     return text(f"many-{COLOURS[colour]}", count=count)
 
 
@@ -70,7 +70,7 @@ def card_function_text(box: Box, card: int) -> Text:
 
 
 def card_text(box: Box, card: int) -> Text:
-    """A whole card: its function, its resource, its animal."""
+    """Return a whole card: its function, its resource, its animal."""
     held = box.cards[card]
     return text(
         "card-name",

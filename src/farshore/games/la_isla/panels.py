@@ -38,7 +38,7 @@ _CHIPS: Final = tuple(Step(caption=text(f"phase-{name}")) for name in ("cards", 
 
 @memo
 def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
-    """The phases of the round, and the first player."""
+    """Return the phases of the round, and the first player."""
     at = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else None
     title = text("round-number", round=number) if number else text("setting-up")
     note = text("starts", seat=SeatName(first)) if number else None
@@ -46,7 +46,7 @@ def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
 
 
 def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
-    """The own cards that are still face down, and the number of cards left."""
+    """Return the own cards that are still face down, and the number of cards left."""
     hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
     piles = _piles(view.deck.bit_count() - hidden, view.discard.bit_count())
     if seat is None or view.stage not in ("a", "b", "c"):
@@ -62,12 +62,12 @@ def _piles(deck: int, discard: int) -> Note:
 
 @memo
 def _waiting(box: Box, cards: tuple[tuple[int, int], ...]) -> Row:
-    return Row("waiting", text("cards-waiting"), tuple(_use(box, *lying) for lying in cards), kind="cards")
+    return Row("waiting", text("cards-waiting"), tuple(_card_use(box, *lying) for lying in cards), kind="cards")
 
 
 @memo
-def _use(box: Box, letter: int, card: int) -> Piece:
-    """What a card at B or D will bring; its other uses no longer matter."""
+def _card_use(box: Box, letter: int, card: int) -> Piece:
+    """Return what a card at B or D will bring; its other uses no longer matter."""
     held, sign = box.cards[card], LETTERS[letter].upper()
     what = RESOURCE_TEXTS[held.resource] if letter == B else ANIMAL_TEXTS[held.animal]
     glyph = Glyph(fill=COLOURS[held.resource]) if letter == B else Glyph(art=ANIMALS[held.animal])
@@ -79,7 +79,7 @@ def _use(box: Box, letter: int, card: int) -> Piece:
 
 
 def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
-    """Cards and letters; the A card that waits for a slot; or markers and resources."""
+    """Return the tray: cards and letters, the A card that needs a slot, or markers and resources."""
     box, camp = view.box, view.seats[seat]
     if view.stage == "assign":
         return (_assigning(box, camp),)
@@ -90,7 +90,7 @@ def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
         rows.append(_markers(moves))
     if view.stage == "c" and any(take in does for _, take in _PAYING_OR_TAKING):
         instead = not camp.picks and bool(placing.affordable(view, seat))
-        rows.append(_offers(tuple(camp.resources), instead))
+        rows.append(_resource_choices(tuple(camp.resources), instead))
     elif view.stage in ("a", "b", "c", "d", "over"):
         use = tuple([pay if pay in does else take if take in does else "" for pay, take in _PAYING_OR_TAKING])
         rows.append(_resources(tuple(camp.resources), use, camp.supply))
@@ -102,7 +102,7 @@ _PAYING_OR_TAKING: Final = tuple(zip(map(str, PAYS), map(str, TAKES), strict=Tru
 
 
 def _assigning(box: Box, camp: Camp) -> Row:
-    """The letters and the cards for them; the last card is shown at its letter."""
+    """Return the letters and the cards for them; the last card is shown at its letter."""
     lying, hand, free = camp.cards[:], camp.hand, open_letters(camp)
     if free and all_assigned(camp):
         lying[free[0]], hand = hand.bit_length() - 1, 0
@@ -111,21 +111,21 @@ def _assigning(box: Box, camp: Camp) -> Row:
 
 @memo
 def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[int, ...]) -> Row:
-    """Three letters and three places of the hand: an assigned card leaves its place empty, and nothing moves."""
+    """Return three letters and three places of the hand. An assigned card leaves its place empty; nothing moves."""
     letters = (_letter(box, letter, card) for letter, card in enumerate(lying))
     dealt = sorted([*hand, *[card for card in lying if card >= 0]])
-    cards = (_hand_card(box, card, free) if card in hand else _given(place) for place, card in enumerate(dealt))
+    cards = (_hand_card(box, card, free) if card in hand else _empty_place(place) for place, card in enumerate(dealt))
     return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
 
 
 @memo
-def _given(place: int) -> Piece:
+def _empty_place(place: int) -> Piece:
     return Piece(f"given-{place}", text("card-given"), "slot", state="off")
 
 
 @memo
 def _letter(box: Box, letter: int, card: int) -> Piece:
-    """A place for a card, or the card that lies there."""
+    """Return a place for a card, or the card that lies there."""
     node, sign, use = f"place/{LETTERS[letter]}", LETTERS[letter].upper(), text(f"place-{LETTERS[letter]}")
     title = text(f"place-name-{LETTERS[letter]}")
     if card < 0:
@@ -151,7 +151,7 @@ def _card(
     state: Literal["", "chosen"] = "",
     then: tuple[SecondClick, ...] = (),
 ) -> Piece:
-    """A whole card: function above, resource and animal below, its value between them."""
+    """Return a whole card: function above, resource and animal below, its value between them."""
     held = box.cards[card]
     return Piece(
         node,
@@ -174,7 +174,7 @@ def _slotting(box: Box, card: int) -> Row:
 
 @memo
 def _markers(animals: tuple[int, ...]) -> Row:
-    """Animals whose marker the seat can move now."""
+    """Return the animals whose marker the seat can move now."""
     return Row("markers", text("markers"), tuple(_marker(animal) for animal in animals))
 
 
@@ -197,8 +197,8 @@ def _resource(colour: int, count: int, do: str) -> Piece:
 
 
 @memo
-def _offers(counts: tuple[int, ...], instead: bool) -> Row:
-    """Resources to take, perhaps instead of placing: what each brings, and how many the seat has."""
+def _resource_choices(counts: tuple[int, ...], instead: bool) -> Row:
+    """Return the resources to take, with what each brings and the number the seat has."""
     pieces = tuple(_offer(colour, count) for colour, count in enumerate(counts))
     return Row("resources", text("or-take-one" if instead else "take-one"), pieces, kind="offers")
 
@@ -220,7 +220,7 @@ def _offer(colour: int, count: int) -> Piece:
 
 
 def right_panels(view: State, seat: Seat | None, does: Collection[str]) -> tuple[Panel, ...]:
-    """The animal tracks and the way to the end of the match; the cardholder with the slots for the current card."""
+    """Return the animal tracks with the sum that ends the match, and the cardholder."""
     panels = (_tracks(view.box, tuple(view.markers)), _meter(zone_sum(view), view.box.end[view.box.seats]))
     if seat is None:
         return panels
@@ -237,7 +237,7 @@ def _tracks(box: Box, markers: tuple[int, ...]) -> Row:
 
 @memo
 def _track(box: Box, animal: int, at: int) -> Track:
-    """A column of zones with the purple marker."""
+    """Return a column of zones with the purple marker."""
     zones, glyphs = box.zones, (Glyph(art=ANIMALS[animal]),)
     name = text("track", animal=ANIMAL_TEXTS[animal], zone=zones[at], place=at, top=len(zones) - 1)
     return Track(f"track/{ANIMALS[animal]}", name, "column", (), glyphs=glyphs, at=at, zones=zones)
@@ -269,13 +269,13 @@ def _slot(box: Box, slot: int, card: int, legal: bool) -> Piece:
 
 
 def players(view: State) -> tuple[Player, ...]:
-    """Everybody with points, animals, resources and functions."""
+    """Return all players with their points, animals, resources and functions."""
     return tuple([_player_of(view, seat, camp) for seat, camp in enumerate(view.seats)])
 
 
 def _player_of(view: State, seat: Seat, camp: Camp) -> Player:
     busy = seat in view.acting
-    things = _things(seat, tuple(camp.animals), tuple(camp.resources), camp.supply)
+    things = _belongings(seat, tuple(camp.animals), tuple(camp.resources), camp.supply)
     functions = _functions(view.box, seat, tuple([card for card in camp.slots if card >= 0]))
     points = sum(pad(view, seat)) if view.stage == "over" else points_in_play(view, seat)
     return _player(seat, points, _status(view.stage, busy), busy, (*things, functions))
@@ -297,8 +297,8 @@ _CHOOSING, _READY = text("status-choosing"), text("status-ready")
 
 
 @memo
-def _things(seat: Seat, animals: tuple[int, ...], resources: tuple[int, ...], supply: int) -> tuple[Row, Row]:
-    """Animals, resources and explorers that are left."""
+def _belongings(seat: Seat, animals: tuple[int, ...], resources: tuple[int, ...], supply: int) -> tuple[Row, Row]:
+    """Return the icons of a seat's animals, resources and explorers left."""
     tiles = tuple(_count(count, art=ANIMALS[animal]) for animal, count in enumerate(animals))
     stock = tuple(_count(count, fill=COLOURS[colour]) for colour, count in enumerate(resources))
     people = Glyph(art="explorer", seat=seat, count=supply, state="" if supply else "off")
@@ -320,7 +320,7 @@ def _line(node: str, key: str, spoken: Text, glyphs: tuple[Glyph, ...]) -> Row:
 
 @memo
 def _functions(box: Box, seat: Seat, cards: tuple[int, ...]) -> Row:
-    """The active functions of this seat."""
+    """Return the active functions of this seat."""
     pieces = tuple(_function(box, seat, card) for card in cards)
     return Row(f"functions/{seat}", text("row-functions"), pieces, kind="cards")
 
@@ -336,7 +336,7 @@ def _function(box: Box, seat: Seat, card: int) -> Piece:
 
 
 def score_sheet(view: State) -> Sheet:
-    """Each line with a number for every seat, and the regions that brought points."""
+    """Return each line with a number for every seat, and the regions that brought points."""
     columns = tuple([pad(view, seat) for seat in range(len(view.seats))])
     return _sheet(columns, tuple([camp.claimed for camp in view.seats]), view.stage == "over")
 

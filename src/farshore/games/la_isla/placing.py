@@ -247,7 +247,7 @@ def claim(state: State, seat: Seat, region: int) -> None:
 
 
 def reward(state: State, seat: Seat, function: Functions, points: int) -> None:
-    """Score points of a function; they are optional by the rules, but nobody would refuse them."""
+    """Score points of a function. The rules make them optional; they are always taken."""
     state.edit(seat).function_points += points
     state.add_news(seat, "function", function.bit_length() - 1, points)
 

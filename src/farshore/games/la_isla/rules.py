@@ -55,7 +55,7 @@ def setup(box: Box) -> State:
 
 
 def new_camp(box: Box) -> Camp:
-    """Explorers, one resource of each colour, and free slots."""
+    """Return a seat's belongings at the start: explorers, one resource of each colour, and free slots."""
     return Camp(
         resources=[box.resources] * len(COLOURS),
         supply=box.explorers,

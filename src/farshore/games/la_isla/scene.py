@@ -21,7 +21,7 @@ from farshore.games.la_isla.state import NONE, State
 
 
 def shared_scene(view: State) -> SharedScene:
-    """The phases, all players, and the pad: the same for everybody."""
+    """Return the phases, all players, and the pad: the same for everybody."""
     return SharedScene(players(view), score_sheet(view), header(view.round, view.stage, view.first))
 
 
@@ -31,9 +31,9 @@ _TURN: Final = ("deck", "discard", "lifted", "target", "owing", "paid", "placed"
 
 @memo_by(*_TABLE, *_TURN, others=("standing", "claimed"))
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """The island and the tray of this seat; a spectator has nothing to click."""
+    """Return the island and the tray of this seat; a spectator has nothing to click."""
     choices = legal(view, seat) if seat is not None else ()
-    does = {str(action) for action in beside_the_island(choices)}
+    does = {str(action) for action in actions_off_the_island(choices)}
     return OwnScene(
         board=_island(view, choices),
         prompt=prompt(view, seat),
@@ -45,8 +45,8 @@ def own_scene(view: State, seat: Seat | None) -> OwnScene:
     )
 
 
-def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
-    """Actions with nodes other than spaces."""
+def actions_off_the_island(choices: Sequence[Action]) -> Sequence[Action]:
+    """Return the actions whose nodes are not spaces of the island."""
     return choices.others if isinstance(choices, LegalActions) and choices.verb in (PLACES, LIFTS) else choices
 
 
@@ -54,15 +54,15 @@ def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
 
 
 def _island(view: State, choices: Sequence[Action]) -> Field:
-    """The island now. Viewers without legal spaces share one object."""
+    """Return the island now. Viewers without legal spaces share one object."""
     return _field(
         view.box,
         view.teeth,
         view.animals,
-        tuple([_standing(view, seat) for seat in range(len(view.seats))]),
+        tuple([_explorer_spaces(view, seat) for seat in range(len(view.seats))]),
         tuple([camp.claimed for camp in view.seats]),
         view.turn,
-        _pending(view),
+        _undoable_spaces(view),
         _lit(choices, PLACES),
         _lit(choices, LIFTS),
     )
@@ -80,7 +80,7 @@ def _field(
     targets: Cells,
     liftable: Cells,
 ) -> Field:
-    """The ground with everybody's explorers and claims, what can be undone, and legal spaces."""
+    """Return the ground with everybody's explorers and claims, what can be undone, and legal spaces."""
     layers = (
         *[_explorers(seat, spaces) for seat, spaces in enumerate(standing)],
         *[_claims(seat, regions) for seat, regions in enumerate(claimed)],
@@ -91,14 +91,14 @@ def _field(
     return Field("island", text("board"), ground(box, teeth, animals), layers)
 
 
-def _standing(view: State, seat: Seat) -> Cells:
-    """The spaces of a seat's explorers, and of one that is not paid for yet."""
+def _explorer_spaces(view: State, seat: Seat) -> Cells:
+    """Return the spaces of a seat's explorers, and of one that is not paid for yet."""
     aimed = view.target != NONE and view.turn == seat
     return view.seats[seat].standing | (aimed and 1 << view.target)
 
 
-def _pending(view: State) -> Cells:
-    """Spaces of this turn's explorers, which can still be undone."""
+def _undoable_spaces(view: State) -> Cells:
+    """Return the spaces of this turn's explorers, which can still be undone."""
     if view.stage != "c":
         return 0
     return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
@@ -111,7 +111,7 @@ def _explorers(seat: Seat, spaces: Cells) -> Layer:
 
 @memo
 def _claims(seat: Seat, regions: Cells) -> Layer:
-    """Claimed regions: empty jungle with the seat's symbol."""
+    """Return the claimed regions: empty jungle with the seat's symbol."""
     name = text("claimed-by", seat=SeatName(seat))
     return Layer("claim", regions << len(SPACES), seat, name=name, fill="jungle-empty", icon="", tag="")
 
@@ -132,7 +132,7 @@ def _lit(choices: Sequence[Action], verb: object) -> Cells:
 
 @memo
 def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground:
-    """The island with these teeth and animals."""
+    """Return the island with these teeth and animals."""
     island = build_island(box, teeth)
     spaces = [_space(colour, symbol) for colour, symbol in zip(island.colours, island.symbols, strict=True)]
     laid = (*animals, *(NONE for _ in range(len(REGIONS) - len(animals))))
@@ -142,7 +142,7 @@ def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground
 
 @memo
 def _shape(box: Box) -> Polygons:
-    """The geometry, and everything that can be printed or laid on a space."""
+    """Return the geometry, and everything that can be printed or laid on a space."""
     spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]
     regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in sorted(set(box.values))]
     kinds, bare = (_space(NONE, NONE), *spaces, *regions), box.shape

@@ -25,7 +25,7 @@ def score(state: State, seat: Seat) -> Score:
 
 
 def pad(state: State, seat: Seat) -> tuple[int, ...]:
-    """The points of each line."""
+    """Return the points of each line."""
     camp = state.seats[seat]
     return (
         camp.region_points,
@@ -44,7 +44,7 @@ def points_in_play(state: State, seat: Seat) -> int:
 
 
 def sets(state: State, seat: Seat) -> int:
-    """Points for each complete set of different animals; a large tile is two of its kind."""
+    """Return the points for each complete set of different animals; a large tile is two of its kind."""
     return state.box.set_points * min(state.seats[seat].animals)
 
 

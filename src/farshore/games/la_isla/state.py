@@ -101,7 +101,7 @@ class State(Position[Box, Camp]):
     """Markers of choice still to move."""
 
     def next_seat(self, seat: Seat) -> Seat:
-        """The neighbour, clockwise."""
+        """Return the neighbour, clockwise."""
         return (seat + 1) % len(self.seats)
 
     def clockwise(self) -> list[Seat]:

@@ -122,7 +122,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         if state.stage in looks:
             return looks[state.stage](state)
         start: Line = (0.0, (), state)
-        return [self._settled(start) if state.stage == "c" else start]
+        return [self._pay_and_take_offers(start) if state.stage == "c" else start]
 
     def steps(self, way: Line, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Line]]:
         lines: Sequence[Line] = ()
@@ -136,7 +136,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     def after(self, step: Line, promise: float) -> Line:
         if self.state.stage == "assign":
             return self.rest_from_a(step[2]), step[1], step[2]
-        return self._settled(step)
+        return self._pay_and_take_offers(step)
 
     def finished_plans(self, ways: Sequence[Line]) -> Iterator[Plan[Action]]:
         stage = self.state.stage
@@ -179,19 +179,19 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
             named = [ASSIGNS[letter][card] for letter, card in zip(free, dealt, strict=True)]
             if named and len(hand) == len(free):
                 named.pop()  # the last card is assigned automatically
-            found.append(self._assigned(state, trial, tuple(named)))
+            found.append(self._assign_all(state, trial, tuple(named)))
         return found
 
-    def _assigned(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
+    def _assign_all(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
         """Return the position with these cards, and the slot, resource and marker of the highest estimate."""
         after = state.clone()
         camp = after.edit(self.seat)
         camp.cards, camp.hand, camp.held = lying, 0, 0
         after.stage = "a"
-        first = max(self._put(after, slot) for slot in cards.slot_choices(after, self.seat))
+        first = max(self._slot_estimate(after, slot) for slot in cards.slot_choices(after, self.seat))
         return first, actions, after
 
-    def _put(self, state: State, slot: int) -> float:
+    def _slot_estimate(self, state: State, slot: int) -> float:
         """Return the estimate of this slot."""
         after = self._in_slot(state, slot)
         rules.take_income(after, self.seat)
@@ -211,11 +211,11 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
 
     def rest_from_a(self, state: State) -> float:
         """Return the value of the best plan of the round from phase A on."""
-        worths = {slot: self._put(state, slot) for slot in cards.slot_choices(state, self.seat)}
+        worths = {slot: self._slot_estimate(state, slot) for slot in cards.slot_choices(state, self.seat)}
         choices = sorted(worths, key=worths.__getitem__, reverse=True)[:2]
-        return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices)
+        return max(self.rest_from_b(self._recruit_if_offered(self._in_slot(state, slot))) for slot in choices)
 
-    def _recruited(self, state: State) -> State:
+    def _recruit_if_offered(self, state: State) -> State:
         """Take an explorer if one is offered."""
         if state.seats[self.seat].offered:
             rules.step(state, self.seat, RECRUIT)
@@ -230,7 +230,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         for _, actions, after in starts:
             lines.append((self.rest_from_b(after), actions, after))
             if after.seats[self.seat].offered:
-                more = self._recruited(after.clone())
+                more = self._recruit_if_offered(after.clone())
                 lines.append((self.rest_from_b(more), (*actions, RECRUIT), more))
         return lines
 
@@ -252,24 +252,24 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         if state.seats[self.seat].must:
             options: list[Action] = [TAKES[self._card(state, B).resource]]
             options += [MOVES[a] for a, bit in enumerate(B_TRACK) if state.seats[self.seat].visible & bit]
-            starts = [self._stepped((0.0, (), state), option) for option in options]
+            starts = [self._play((0.0, (), state), option) for option in options]
         lines: list[Line] = []
         for start in starts:
-            picked = self._picked(start)
+            picked = self._take_offers(start)
             lines.append((self.rest_from_c(picked[2]), picked[1], picked[2]))
         return lines
 
-    def _stepped(self, line: Line, action: Action) -> Line:
+    def _play(self, line: Line, action: Action) -> Line:
         after = line[2].clone()
         rules.step(after, self.seat, action)
         return self.worth(after), (*line[1], action), after
 
-    def _picked(self, line: Line) -> Line:
+    def _take_offers(self, line: Line) -> Line:
         """Take what functions offer, always the highest estimate; move a marker only if it is worth it."""
         while line[2].seats[self.seat].picks:
-            line = max([self._stepped(line, action) for action in TAKES], key=itemgetter(0))
+            line = max([self._play(line, action) for action in TAKES], key=itemgetter(0))
         while line[2].stage == "c" and line[2].moves:
-            moved = [self._stepped(line, action) for action in MOVES]
+            moved = [self._play(line, action) for action in MOVES]
             leads = [self.lead(one[2]) for one in moved]
             if max(leads) < self.lead(line[2]):
                 break
@@ -296,45 +296,45 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         if state.lifted == NONE and (state.placed or state.took):
             return self.best(self._placements(line), SECONDS)
         takes = () if state.lifted != NONE else TAKES
-        return [*self._placements(line), *(self._stepped(line, action) for action in takes)]
+        return [*self._placements(line), *(self._play(line, action) for action in takes)]
 
-    def _settled(self, line: Line) -> Line:
+    def _pay_and_take_offers(self, line: Line) -> Line:
         """Pay the rest, and take what functions offer."""
-        line = self._paid(line)
-        return self._picked(line) if line[2].placed or line[2].took else line
+        line = self._pay_rest(line)
+        return self._take_offers(line) if line[2].placed or line[2].took else line
 
     def _placements(self, line: Line) -> list[Line]:
         """Return every placement that this turn still allows, with the best payment."""
         state, seat = line[2], self.seat
         if state.lifted != NONE:
-            return [self._paid(self._stepped(line, PLACES[space])) for space in bits(placing.targets(state, seat))]
+            return [self._pay_rest(self._play(line, PLACES[space])) for space in bits(placing.targets(state, seat))]
         if not placing.may_place(state, seat):
             return []
         if state.seats[seat].supply:
-            return [self._paid(self._stepped(line, PLACES[space])) for space in self._spots(state)]
+            return [self._pay_rest(self._play(line, PLACES[space])) for space in self._best_spaces(state)]
         found: list[Line] = []
-        for origin in self._idle(state):
+        for origin in self._least_useful(state):
             lifted = state.clone()
             rules.step(lifted, seat, LIFTS[origin])
             start: Line = (0.0, (*line[1], LIFTS[origin]), lifted)
-            found += [self._paid(self._stepped(start, PLACES[space])) for space in self._spots(lifted)]
+            found += [self._pay_rest(self._play(start, PLACES[space])) for space in self._best_spaces(lifted)]
         return found
 
-    def _spots(self, state: State) -> list[int]:
+    def _best_spaces(self, state: State) -> list[int]:
         """Return the best spaces by rule of thumb."""
         worths = self.thumb.spot_worths(state, self.seat, placing.targets(state, self.seat))
         return sorted(worths, key=worths.__getitem__, reverse=True)[: self.width]
 
-    def _idle(self, state: State) -> list[int]:
+    def _least_useful(self, state: State) -> list[int]:
         """Return the least useful explorers."""
         uses = self.thumb.explorer_values(state, self.seat)
         lifted = [space for space in uses if placing.liftable(state, self.seat) >> space & 1]
         return sorted(lifted, key=uses.__getitem__)[: 1 + self.width // 5]
 
-    def _paid(self, line: Line) -> Line:
+    def _pay_rest(self, line: Line) -> Line:
         """Pay the rest by rule of thumb."""
         while line[2].target != NONE:
-            line = self._stepped(line, self.thumb.pay(line[2], self.seat))
+            line = self._play(line, self.thumb.pay(line[2], self.seat))
         return line
 
     def _with_marker(self, line: Line) -> float:
@@ -358,5 +358,5 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         """Return each marker that can be moved, if there is a choice."""
         if not state.seats[self.seat].must:
             return [(self.worth(state), (), state)]
-        moved = [self._stepped((0.0, (), state), action) for action in MOVES]
+        moved = [self._play((0.0, (), state), action) for action in MOVES]
         return [(self.lead(after), actions, after) for _, actions, after in moved]

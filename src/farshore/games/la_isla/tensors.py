@@ -20,7 +20,7 @@ LOOKS: Final = len(COLOURS) + len(SYMBOLS)
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
-    """Planes over spaces and over regions, then numbers; the own seat first, the others clockwise."""
+    """Write planes over spaces and over regions, then numbers; the own seat first, the others clockwise."""
     order = seats_from(seat, len(view.seats))
     box, mine = view.box, view.seats[seat]
     spaces, regions, slots = len(box.touching), len(box.around), box.slots + box.more_slots
@@ -57,13 +57,13 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
 
 
 def island(view: State, spaces: int) -> bytes:
-    """The colour and the symbol of each space; nothing before the teeth lie."""
+    """Return the colour and the symbol of each space; zeros before the teeth are laid."""
     looks = (*view.island.of_colour, *view.island.of_symbol)
     return constant_planes(looks, spaces) if looks else bytes(LOOKS * spaces)
 
 
 def camp_features(camp: Camp, slots: int) -> list[int]:
-    """The things of a seat in the view; cards are numbers from 1, hidden ones are lower."""
+    """Return the features of a seat in the view; cards are numbers from 1, hidden ones are lower."""
     shown = [*camp.slots, *[CLOSED] * slots][:slots]
     things = [*camp.resources, camp.supply, camp.reserve, *camp.animals, camp.held, camp.picks, camp.must, camp.offered]
     points = [camp.region_points, camp.marker_points, camp.function_points]
@@ -74,13 +74,13 @@ def camp_features(camp: Camp, slots: int) -> list[int]:
 
 
 def place_of(view: State, seat: Seat, action: Assign) -> int:
-    """The card's place in the hand, for each letter."""
+    """Return the card's place in the hand, for each letter."""
     below = view.seats[seat].hand & (1 << action.card) - 1
     return MOST_HELD * action.letter + below.bit_count()
 
 
 def assignment_at(view: State, seat: Seat, place: int) -> Assign | None:
-    """The card of the hand at this place, to this place's letter."""
+    """Return the card of the hand at this place, to this place's letter."""
     letter, nth = divmod(place, MOST_HELD)
     cards = tuple(bits(view.seats[seat].hand))
     return ASSIGNS[letter].at(cards[nth]) if nth < len(cards) else None
@@ -92,7 +92,7 @@ ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
 
 
 def max_decisions(box: Box) -> int:
-    """Every round puts a card of each seat into its cardholder, so the number of turns is at most that of cards.
+    """Return the maximum: each round puts a card of each seat into its cardholder, so cards limit the rounds.
 
     A turn: assign three, done; slot, recruit, done; the B card, one of choice, done; two placements with lifting and
     paying, two resources and two markers each; one taken instead and one by patience, done; a marker, done.
@@ -102,5 +102,5 @@ def max_decisions(box: Box) -> int:
 
 
 def max_chances(box: Box) -> int:
-    """Teeth, animals, large tiles, the first player, and a hand for each turn."""
+    """Return the maximum: teeth, animals, large tiles, the first player, and a hand for each turn."""
     return POSITIONS + len(REGIONS) + 5 + MOST_HELD * len(box.cards)

@@ -21,7 +21,7 @@ def text_board(view: State, seat: Seat | None) -> str:
 
 
 def _space(view: State, space: int) -> str:
-    """`A0:yell-t02` is a yellow tent where seats 0 and 2 stand."""
+    """Return a space: `A0:yell-t02` is yellow with a tent, with explorers of seats 0 and 2."""
     colour, symbol = view.island.colours[space], view.island.symbols[space]
     shown = f"{COLOURS[colour][:4]}-{SYMBOLS[symbol][:1]}" if colour >= 0 else "?"
     return f"{SPACES[space]}:{shown}" + "".join(

@@ -18,7 +18,7 @@ PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
 
 
 def current_turn(view: State) -> TurnHeading:
-    """The round, and whether it is for cards, explorers or animals."""
+    """Return the heading: the round, and whether the turn is for cards, explorers or animals."""
     turn = TURNS.get(view.stage, 0)
     return TurnHeading(view.round, turn, text(PHASES[turn]))
 
@@ -29,7 +29,7 @@ def cells_of_seat(view: State, seat: Seat) -> Cells:
 
 
 def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
-    """A new function, what was taken, where an explorer went, what it claimed: "steppe, claimed dodo"."""
+    """Return the new function, what was taken, the explorer's space and its claims: "steppe, claimed dodo"."""
     was, now = before.seats[seat], after.seats[seat]
     texts = [text("sum-function")] if any(card >= 0 and card not in was.slots for card in now.slots) else []
     for colour, (old, new) in enumerate(zip(was.resources, now.resources, strict=True)):
