@@ -23,6 +23,8 @@ def install(wheel: Path, folder: Path) -> Path:
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--require-hashes", "--requirement", str(ROOT / "deploy" / "requirements.txt")], check=True)
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
+    # What made the environment is no part of the release.
+    subprocess.run([str(python), "-m", "pip", "uninstall", "--quiet", "--yes", "setuptools", "pip"], check=True)
     return python
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Generic
 
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, A, Game, IllegalAction, Notation, S, Seat, Value
+from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat, Value
 from farshore.core.match import Match
 from farshore.core.text import Text
 
@@ -27,7 +27,7 @@ class Tester(Generic[S, A]):
 
     def __init__(self, game: Game[S, A]) -> None:
         self.game = game
-        self.notation = Notation.of(game.all_actions)
+        self.notation = game.notation
 
     def match(self, seats: int, seed: str = "test", **options: Value) -> Match[S, A]:
         """Return a match at its first decision, dealt from a seed."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import tracemalloc
 from time import monotonic, thread_time
 
 import pytest
 
+from farshore.core.memo import Memos
 from farshore.server.tables import live_table, registry
 from farshore.server.tables.live_table import LiveTable
+from farshore_research.bench.live_tables import BenchSeats
 from server.nearby import Nearby, Starter
 from server.sitting import Sitting, make, request, run, wait_until
 
@@ -19,7 +23,8 @@ MEGABYTE = 1_000_000
 def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table counts as a third of a megabyte."""
     monkeypatch.setattr(live_table, "TABLE_BYTES", MEGABYTE // 3)
-    monkeypatch.setattr(live_table, "EVENT_BYTES", 0)
+    for name in ("SEAT_BYTES", "EVENT_BYTES", "CLIENT_BYTES"):
+        monkeypatch.setattr(live_table, name, 0)
 
 
 def look(house: Nearby, sitting: Sitting, ago: float = 60.0) -> LiveTable:
@@ -103,3 +108,33 @@ def test_loading_is_charged_to_the_address_that_asks(begin: Starter, monkeypatch
     monkeypatch.setattr(registry.TableRegistry, "_read", read)
     assert request(house, f"/api/tables/{sitting.table}/position", {"at": 0})[0] == 200
     assert sum(seconds for address, seconds in spent if address == "127.0.0.1") > 0.1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_the_estimate_of_a_tables_memory_is_what_python_allocates(game: str, seats: int) -> None:
+    """Scene parts are not counted: all tables share them, and their number is bounded."""
+    tables, moves = 4, 40
+
+    async def play(many: int) -> list[BenchSeats]:
+        opened = [await BenchSeats.open(game, seats, moves) for _ in range(many)]
+        for number in range(moves):
+            for each in opened:
+                await each.play(number)
+        return opened
+
+    async def measure() -> tuple[float, float]:
+        await play(1)  # what the first table loads is not its own
+        gc.collect()
+        tracemalloc.start()
+        try:
+            opened = await play(tables)
+            Memos.clear()
+            gc.collect()
+            return tracemalloc.get_traced_memory()[0] / tables, opened[0].table.memory
+        finally:
+            tracemalloc.stop()
+
+    Memos.clear()
+    allocated, estimate = run(measure())
+    assert 0.6 * allocated < estimate < 2.5 * allocated, f"{allocated:,.0f} bytes are allocated"

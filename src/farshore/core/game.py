@@ -462,6 +462,11 @@ class Game(ABC, Generic[S, A]):
         return found
 
     @cached_property
+    def notation(self) -> Notation:
+        """The actions of seats by their text; all matches of the game share it."""
+        return Notation.of(self.all_actions)
+
+    @cached_property
     def _node_actions(self) -> defaults.NodeActions:
         return defaults.NodeActions(self.all_actions)
 

@@ -13,7 +13,6 @@ from farshore.core.game import (
     BadOption,
     Game,
     IllegalAction,
-    Notation,
     Options,
     S,
     Score,
@@ -117,7 +116,7 @@ class Match(Generic[S, A]):
             check_custom_files(type(game).__module__, data)
         self.game: Game[S, A] = game.with_data(data) if data else game
         self.header = Header(game.info.id, tuple(seats), complete, game.info.edition, dict(data or {}), promise)
-        self.notation = Notation.of(self.game.all_actions)
+        self.notation = self.game.notation
         self.events: list[Event[A]] = []
         self.states: list[S] = [self.game.start(len(seats), complete)]
         self.chance_count = 0

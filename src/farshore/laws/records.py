@@ -6,7 +6,7 @@ from typing import Any
 
 from farshore.core import record
 from farshore.core.dealer import ScriptedDealer
-from farshore.core.game import CHANCE, AnyGame, Notation
+from farshore.core.game import CHANCE, AnyGame
 from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.laws.sampling import SampledPosition, require
 
@@ -15,7 +15,7 @@ FEW = 6
 
 def action_texts_are_unique(game: AnyGame) -> None:
     """Every action has a text of its own on one line, and the text leads back to the action."""
-    notation = Notation.of(game.all_actions)
+    notation = game.notation
     require(len(notation.by_text) == len(game.all_actions), "two actions have the same text")
     for action in game.all_actions:
         _well_written(action)

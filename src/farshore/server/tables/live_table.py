@@ -27,8 +27,9 @@ from farshore.translations import app_translator, translator
 log = structlog.get_logger("farshore.tables")
 SLICE = 0.005
 """Seconds for which replaying a match may block the event loop."""
-TABLE_BYTES, EVENT_BYTES, DATA_FACTOR = 100_000, 1_500, 20
-"""Estimates of memory: a table with its caches, each event with its position, a character of custom components."""
+TABLE_BYTES, SEAT_BYTES, EVENT_BYTES, CLIENT_BYTES, DATA_FACTOR = 30_000, 15_000, 1_500, 10_000, 20
+"""Estimates of memory: a table, what is kept for each seat, an event with its position, the last messages of a client,
+a character of custom components. The tests compare them with what Python allocates."""
 TRIES = 5
 """How often an action is tried again after another process stored an event first."""
 
@@ -142,7 +143,8 @@ class LiveTable:
     def memory(self) -> int:
         """Return an estimate of the bytes that the table takes in memory."""
         data = sum(map(len, self.row.data.values()))
-        return TABLE_BYTES + EVENT_BYTES * len(self.match.events) + DATA_FACTOR * data
+        kept = TABLE_BYTES + SEAT_BYTES * len(self.row.seats) + CLIENT_BYTES * len(self.sessions)
+        return kept + EVENT_BYTES * len(self.match.events) + DATA_FACTOR * data
 
     # Access
 
