@@ -8,7 +8,6 @@ from farshore.core.game import Seat, VerbTable
 from farshore.core.text import SeatName, Text, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import DONE, Assign, Done, Lift, Move, Pay, Place, Recruit, Slot, Take
-from farshore.games.la_isla.components import REGIONS
 from farshore.games.la_isla.names import (
     ANIMAL_TEXTS,
     RESOURCE_TEXTS,
@@ -143,7 +142,7 @@ def region_text(view: State, seat: Seat, region: int) -> Text:
     """Return the animal and the value of a region, and the spaces this seat still lacks."""
     for owner, camp in enumerate(view.seats):
         if camp.claimed >> region & 1:
-            return text("region-claimed", seat=SeatName(owner), region=REGIONS[region])
+            return text("region-claimed", seat=SeatName(owner))
     if region >= len(view.animals):
         return text("nothing-here")
     missing = view.box.around[region] & ~view.seats[seat].standing

@@ -81,7 +81,7 @@ reminded-silent = Hier kommen keine Nachrichten an: { $names }. Melde dich am be
 reminded-before = Für diesen Zug ging schon eine Erinnerung raus.
 open-record = Gespeicherte Partie öffnen
 drop-here = Gespeicherte Partie hier ablegen
-kept-title = Wie lange Tische bleiben
+kept-title = Wie lange Tische gespeichert bleiben
 kept-unplayed = { $days ->
     [one] Tische ohne Zug werden nach einem Tag gelöscht.
    *[other] Tische ohne Zug werden nach { $days } Tagen gelöscht.
@@ -239,7 +239,7 @@ sit-again = Meinen Platz wieder übernehmen
 promise = Die Ziehung stand vor Beginn der Partie fest: { $hash }…
 promise-kept = Geheimnis der Ziehung: { $secret }
 promise-mixed = In die Ziehung gemischt: Zufallswerte von { $names }
-promise-other = Das ist nicht das Versprechen, das beim Hinsetzen galt.
+promise-other = Das ist nicht die Ziehung, die beim Hinsetzen feststand.
 deal-chosen = Jemand hat diese Ziehung ausgesucht und weiß vielleicht, was kommt.
 result-again = noch einmal gespielt
 

@@ -237,7 +237,7 @@ sit-again = Take my seat back
 promise = The deal was fixed before the match began: { $hash }…
 promise-kept = The deal’s secret: { $secret }
 promise-mixed = Mixed into the deal: random values from { $names }
-promise-other = This isn’t the promise that was made when you sat down.
+promise-other = This isn’t the deal that was fixed when you sat down.
 deal-chosen = Somebody chose this deal and may know what’s coming.
 result-again = played again
 

@@ -119,7 +119,7 @@ notice-late = Your time is up in { $title }
 notice-remind = { $name } is waiting for you in { $title }
 notice-open = Open
 notice-end = Turn these off
-notices = When it is my turn
+notices = When it’s my turn
 notices-allow = Notify me when I’m not on this page
 notices-refused = Your browser blocks notifications. You can change that in its settings for this page.
 sounds = Soft sounds
@@ -158,10 +158,10 @@ rematch-invited = There’s a rematch – come and join!
 ## Refusals
 
 day-tables = { $most ->
-    [one] You’ve opened 1 table today, the most there can be. Come back tomorrow.
-   *[other] You’ve opened { $most } tables today, the most there can be. Come back tomorrow.
+    [one] You’ve opened 1 table today. That’s the daily limit: come back tomorrow.
+   *[other] You’ve opened { $most } tables today. That’s the daily limit: come back tomorrow.
   }
-day-bytes = You’ve stored { $most } MB today, the most there can be. Come back tomorrow.
+day-bytes = You’ve stored { $most } MB today. That’s the daily limit: come back tomorrow.
 too-many-open = { $most ->
     [one] You already have 1 table waiting for players.
    *[other] You already have { $most } tables waiting for players.

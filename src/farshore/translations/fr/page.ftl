@@ -246,7 +246,7 @@ sit-again = Reprendre ma place
 promise = La donne était fixée avant le début de la partie : { $hash }…
 promise-kept = Secret de la donne : { $secret }
 promise-mixed = Mêlé à la donne : valeurs aléatoires de { $names }
-promise-other = Ce n’est pas la promesse faite quand vous avez pris place.
+promise-other = Ce n’est pas la donne fixée quand vous avez pris place.
 deal-chosen = Quelqu’un a choisi cette donne et sait peut-être ce qui vient.
 result-again = nouvel essai
 

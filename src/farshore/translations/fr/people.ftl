@@ -46,7 +46,7 @@ code-for-seat = Code QR pour la place { $number }
 
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend en ce moment. Ouvrez une table à tout le monde : on la trouvera ici.
-sit-down = S’asseoir
+sit-down = Prendre place
 free-seats = 
     { $count ->
         [one] { $count } place libre
@@ -81,7 +81,7 @@ invite-share = Partager le lien
 invite-copied = Lien copié
 seat-a-bot = Plutôt un robot
 cancel-table = Annuler
-play-meanwhile = Commencer déjà
+play-meanwhile = Commencer sans attendre
 waiting-for-names = En attente : { $names }
 kept-how = Les horloges démarrent quand tout le monde est là.
 remove-title = Retirer { $title } ?
@@ -128,7 +128,7 @@ hook-how = Adresse qui reçoit des messages (webhook)
 hook-go = Connecter
 hook-active = { $host } reçoit un message quand c’est à vous
 hook-end = Déconnecter
-hook-secret = Les messages sont signés avec ce secret. Vous ne le verrez que maintenant.
+hook-secret = Les messages sont signés avec cette clé secrète. Vous ne la verrez que maintenant.
 notices-end = Désactiver les notifications
 notices-end-how = Appuyez sur le bouton, et plus rien ne sera envoyé.
 notices-ended = C’est fait. Plus rien ne sera envoyé.

@@ -246,7 +246,7 @@ sit-again = Riprendi il mio posto
 promise = Il sorteggio era fissato prima dell’inizio della partita: { $hash }…
 promise-kept = Segreto del sorteggio: { $secret }
 promise-mixed = Nel sorteggio: valori casuali di { $names }
-promise-other = Questa non è la promessa fatta quando hai preso posto.
+promise-other = Questo non è il sorteggio fissato quando hai preso posto.
 deal-chosen = Qualcuno ha scelto questo sorteggio e forse sa che cosa arriva.
 result-again = giocata di nuovo
 

@@ -176,7 +176,7 @@ solo-aim = Was anders ist, wenn du solo spielst.
 solo-end = Jetzt schau, wie weit du in vier Runden kommst.
 solo-card =
     Solo gibt es keinen aktiven Spieler.
-    Jede Karte liegt zufällig herum. Hier zeigt Gewässer zu dir.
+    Jede Karte kommt zufällig gedreht auf den Tisch. Hier zeigt Gewässer zu dir.
 solo-choice =
     Wähl eine Seite der Karte.
     Die Seite, die zu dir zeigt, gibt dir 3 Kreuze, die andere 2.

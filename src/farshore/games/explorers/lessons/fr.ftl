@@ -120,7 +120,7 @@ provisions-village-points =
     Les quatre Villages comptent à la fin de la partie.
 provisions-turn =
     Appuyez sur **Terminé**.
-    Après sept cartes finit la manche, après quatre manches la partie.
+    La manche finit après sept cartes, la partie après quatre manches.
 
 ## Expert sides and achievements
 

@@ -385,8 +385,8 @@ log-bonus = { has-done } die zusätzlichen Kreuze auf { $terrain } gesetzt
 log-mark = { has-done } { $cell } angekreuzt
 log-found = { has-done } { $cell } angekreuzt und { $thing } gefunden
 log-temple = { has-done } auf { $cell } Tempel { $quadrant } erkundet: { $points } Punkte
-log-round-end = { was-there } als Letztes fertig; Runde { $round } wurde gewertet
-log-end = { was-there } als Letztes fertig; die Reise ist zu Ende
+log-round-end = { was-there } zuletzt fertig; Runde { $round } wurde gewertet
+log-end = { was-there } zuletzt fertig; die Reise ist zu Ende
 
 ## Score pad and ranks
 

@@ -44,7 +44,7 @@ criteria-region =
 criteria-region-wrong = Pour la ligne et la région de quatre, dessinez en D7.
 criteria-done =
     Appuyez sur **Terminé**.
-    En face, on dessine en même temps, puis on annonce lac.
+    L’autre joueur dessine en même temps, puis annonce lac.
 criteria-number =
     Choisissez le 3.
     Eaux intérieures compte 7 par région de lac qui ne touche pas le bord.

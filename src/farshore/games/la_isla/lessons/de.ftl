@@ -6,7 +6,7 @@ one-card = Eine Karte, drei Verwendungen
 one-card-aim = Worum du spielst und was die drei Teile einer Karte tun.
 one-card-end = Funktion, Rohstoff und Tier: Mehr ist an einer Karte nicht dran.
 one-card-goal =
-    Umstell Tiere mit deinen Forschern und sammle die meisten Punkte.
+    Umstelle Tiere mit deinen Forschern und sammle die meisten Punkte.
     Deine Karten geben dir, was du brauchst: Funktionen, Rohstoffe und Tiere.
 one-card-a =
     Leg die Karte mit dem Zelt an A.
@@ -57,7 +57,7 @@ placing-supply =
 ## Surrounding animals
 
 surrounding = Tiere umstellen
-surrounding-aim = Wie ein Tier dir gehört.
+surrounding-aim = Wie du zu einem Tier kommst.
 surrounding-end = Dein erstes Tier! Eine 3 oder 4 braucht mehr Forscher und bringt mehr Punkte.
 surrounding-region =
     Zwei Felder umgeben diese Region mit der 2.
@@ -74,7 +74,7 @@ surrounding-function =
     Sie wirkt bei jedem Tier, das du nimmst.
 surrounding-done =
     Drück **Fertig**.
-    Hier steht auch jemand anderes. Das ist erlaubt: Nur zwei deiner eigenen teilen sich kein Feld.
+    Hier steht auch jemand anderes. Das ist erlaubt: Nur zwei deiner eigenen dürfen nicht auf dasselbe Feld.
 
 ## Tracks and the end
 

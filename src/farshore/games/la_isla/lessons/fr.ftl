@@ -74,7 +74,7 @@ surrounding-function =
     Elle sert pour chaque animal obtenu.
 surrounding-done =
     Appuyez sur **Terminé**.
-    Quelqu’un d’autre est aussi sur cette case. C’est permis : seuls deux des vôtres ne la partagent pas.
+    Quelqu’un d’autre est aussi sur cette case. C’est permis : seuls deux des vôtres ne peuvent pas la partager.
 
 ## Tracks and the end
 

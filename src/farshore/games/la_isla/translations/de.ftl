@@ -1,7 +1,7 @@
 ### La Isla auf Deutsch.
 
 title = La Isla
-summary = Umstell seltene Tiere mit deinen Forschern. Jede Karte kann dreierlei, du wählst eines davon.
+summary = Deine Forscher umstellen seltene Tiere. Jede Karte kann dreierlei, du wählst eines davon.
 invite-1 = In jeder Runde bekommst du drei Karten und entscheidest, wozu jede dient: Funktion, Rohstoff oder Tier.
 invite-2 = Mit Rohstoffen setzt du Forscher; ein umstelltes Tier gehört dir, samt seinen Punkten.
 invite-3 = Je höher ein Tier auf seiner Leiste steigt, desto mehr zählt es für alle, die eines haben. Die meisten Punkte gewinnen.
@@ -65,7 +65,7 @@ explorer-of = Forscher von { $seat }
 region = { $animal }, Wert { $value }
 region-bare = Dschungelregion mit Wert { $value }
 claimed-by = genommen: { $seat }
-region-claimed = Das Tier der Region { $region } ist vergeben: { $seat }
+region-claimed = Das Tier dieser Region ist vergeben: { $seat }
 region-missing = { $animal }, Wert { $value }: { $count ->
     [0] deine Forscher stehen ringsum
     [one] 1 Forscher fehlt: { $spaces }
@@ -167,7 +167,7 @@ row-functions = Funktionen
 status-assigning = legt Karten an
 status-choosing = wählt
 status-turn = setzt
-status-ready = fertig
+status-ready = bereit
 
 ## Aufforderungen
 

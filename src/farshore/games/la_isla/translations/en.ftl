@@ -50,7 +50,7 @@ explorer-of = explorer of { $seat }
 region = { $animal }, worth { $value }
 region-bare = jungle region worth { $value }
 claimed-by = claimed: { $seat }
-region-claimed = The animal of region { $region } is taken: { $seat }
+region-claimed = The animal of this region is taken: { $seat }
 region-missing = { $animal }, worth { $value }: { $count ->
     [0] your explorers are all around it
     [one] 1 explorer missing: { $spaces }

@@ -4,7 +4,7 @@ title = La Isla
 summary = Entourez des animaux rares avec vos explorateurs. Chaque carte a trois usages : à vous d’en choisir un.
 invite-1 = À chaque manche, vous recevez trois cartes et décidez à quoi sert chacune : sa fonction, sa ressource ou son animal.
 invite-2 = Payez des ressources pour placer des explorateurs ; un animal entouré est à vous, avec ses points.
-invite-3 = Plus un animal monte sur sa piste, plus il vaut pour qui en a trouvé. Le plus de points gagne.
+invite-3 = Plus un animal monte sur sa piste, plus il vaut pour qui en a trouvé. Qui a le plus de points l’emporte.
 option-deck = Cartes
 option-deck-120 = 120 cartes : pour une première partie
 option-deck-180 = Les 180 cartes : avec des fonctions plus subtiles
@@ -65,7 +65,7 @@ explorer-of = explorateur de { $seat }
 region = { $animal }, valeur { $value }
 region-bare = région de jungle de valeur { $value }
 claimed-by = obtenu : { $seat }
-region-claimed = L’animal de la région { $region } est pris : { $seat }
+region-claimed = L’animal de cette région est pris : { $seat }
 region-missing = { $animal }, valeur { $value } : { $count ->
     [0] vos explorateurs l’entourent
     [one] il manque 1 explorateur : { $spaces }

@@ -65,7 +65,7 @@ explorer-of = esploratore di { $seat }
 region = { $animal }, valore { $value }
 region-bare = regione di giungla di valore { $value }
 claimed-by = preso: { $seat }
-region-claimed = L’animale della regione { $region } è già preso: { $seat }
+region-claimed = L’animale di questa regione è già preso: { $seat }
 region-missing = { $animal }, valore { $value }: { $count ->
     [0] i tuoi esploratori sono tutt’intorno
     [one] manca 1 esploratore: { $spaces }
