@@ -1,4 +1,4 @@
-"""Draws the curve that a training wrote with `--curve`, as SVG.
+"""Draw a learning curve, as written with `--curve`, as SVG.
 
     python examples/curve.py learned.jsonl learned.svg --mark "random 33.5" --mark "argmax 42.5"
 
@@ -16,7 +16,7 @@ from pathlib import Path
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 640, 300, 48, 624, 24, 264
 WINDOW = 100
 MOST = 300
-"""More points than this nobody can see side by side."""
+"""Maximum number of points draw_curve."""
 
 
 def means(points: list[float]) -> list[float]:
@@ -25,8 +25,8 @@ def means(points: list[float]) -> list[float]:
     return [(sums[end] - sums[max(0, end - WINDOW)]) / min(end, WINDOW) for end in range(1, len(points) + 1)]
 
 
-def drawn(seconds: list[float], points: list[float], marks: dict[str, float]) -> str:
-    """The curve between the lowest and the highest number that there is to show."""
+def draw_curve(seconds: list[float], points: list[float], marks: dict[str, float]) -> str:
+    """Return the curve as SVG, scaled to its values and the marks."""
     curve = means(points)[WINDOW - 1 :] or means(points)
     every = -(-len(curve) // MOST)
     times, curve = seconds[-len(curve) :][::-every][::-1], curve[::-every][::-1]
@@ -63,7 +63,7 @@ def main(words: list[str] | None = None) -> None:
     args = parser.parse_args(words)
     rows = [json.loads(line) for line in args.curve.read_text("utf-8").splitlines()]
     marks = {name: float(points) for name, _, points in (mark.rpartition(" ") for mark in args.mark)}
-    args.out.write_text(drawn([row["seconds"] for row in rows], [row["points"] for row in rows], marks), "utf-8")
+    args.out.write_text(draw_curve([row["seconds"] for row in rows], [row["points"] for row in rows], marks), "utf-8")
 
 
 if __name__ == "__main__":

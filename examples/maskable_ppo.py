@@ -1,11 +1,11 @@
-"""Explorers alone, learned by MaskablePPO of sb3-contrib, with convolutions over the map.
+"""Train a policy for solo Explorers with MaskablePPO of sb3-contrib and convolutions over the map.
 
     pip install 'farshore[rl]' -r examples/requirements.txt
     python examples/maskable_ppo.py --minutes 10
 
-Only legal actions are ever tried: the environment's `action_masks()` tells the learner which there are. Points come as
-they are scored, a tenth each. Afterwards the same deals are played by the policy, sampled and always its likeliest
-action, by the first legal action and by any.
+The environment's `action_masks()` restricts the policy to legal actions. The reward is a tenth of the points, given
+when they are scored. After training, four players are compared on the same new deals: the policy sampled, its most
+likely action (argmax), the first legal action, and a random one.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ import farshore.rl as rl
 
 SIDE = 16
 SPACES, NEAR, WHOLE = SIDE * SIDE, 8, 64
-"""The spaces of the map are the first actions; so much is seen around each of them, and of the whole."""
+"""Number of spaces (the first actions mark them), channels per space, and features of the whole position."""
 
 
-class Tenths(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Rewards of about 1."""
+class ScaledReward(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Scale rewards to about 1."""
 
     def step(self, action: Any) -> Any:
         seen, reward, *more = self.env.step(action)
@@ -45,8 +45,8 @@ class Tenths(gymnasium.Wrapper[Any, Any, Any, Any]):
         return self.env.unwrapped.action_masks()
 
 
-class MapAndNumbers(BaseFeaturesExtractor):
-    """A number for each space from the map around it, then the whole: the map's mean and the numbers beside it."""
+class MapFeatures(BaseFeaturesExtractor):
+    """Extract a score for each space from its surroundings, then features of the whole position."""
 
     def __init__(self, space: gymnasium.spaces.Box, planes: int) -> None:
         super().__init__(space, SPACES + WHOLE)
@@ -70,8 +70,8 @@ class MapAndNumbers(BaseFeaturesExtractor):
         return torch.cat([spaces, self.join(torch.cat([near.mean((2, 3)), beside], 1))], 1)
 
 
-class MarksAndOthers(torch.nn.Module):
-    """Scores of all actions: a mark's is the number of its space, the others' come from the whole."""
+class ActionHead(torch.nn.Module):
+    """Compute the logits: a mark has the score of its space, other actions use the features of the whole."""
 
     def __init__(self, actions: int) -> None:
         super().__init__()
@@ -82,16 +82,16 @@ class MarksAndOthers(torch.nn.Module):
 
 
 class SpacesPolicy(MaskableActorCriticPolicy):
-    """The map looks the same everywhere: what is learned of one space holds for all of them."""
+    """A policy that uses the same weights for every space."""
 
     def _build(self, lr_schedule: Any) -> None:
         super()._build(lr_schedule)
-        self.action_net = MarksAndOthers(int(self.action_space.n))
+        self.action_net = ActionHead(int(self.action_space.n))
         self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)
 
 
-class Curve(BaseCallback):
-    """Notes the points of finished matches, and stops when the time is over."""
+class LearningCurve(BaseCallback):
+    """Record the points of finished matches, and stop when the time is over."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -109,8 +109,8 @@ class Curve(BaseCallback):
         return passed < self.seconds
 
 
-class Noted(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Tells the points of a match when it is over."""
+class ReportPoints(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Add the final points of a match to `info`."""
 
     def step(self, action: Any) -> Any:
         seen, reward, over, late, info = self.env.step(action)
@@ -123,19 +123,19 @@ class Noted(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 def one_env() -> gymnasium.Env[Any, Any]:
-    return Tenths(Noted(rl.seat_env("explorers", 1, forced=True)))
+    return ScaledReward(ReportPoints(rl.seat_env("explorers", 1, forced=True)))
 
 
-def contest(model: MaskablePPO, matches: int) -> dict[str, list[float]]:
-    """Points on the same deals, that nobody has learned from."""
+def compare_players(model: MaskablePPO, matches: int) -> dict[str, list[float]]:
+    """Return the points of each player on the same new deals."""
     env, rng = rl.seat_env("explorers", 1, forced=True), Random(1)
 
-    def learned(best: bool) -> Any:
+    def trained(best: bool) -> Any:
         return lambda seen, mask: int(model.predict(seen, action_masks=mask.astype(bool), deterministic=best)[0])
 
     players = {
-        "sampled": learned(False),
-        "argmax": learned(True),
+        "sampled": trained(False),
+        "argmax": trained(True),
         "first legal": lambda seen, mask: int(mask.argmax()),
         "random": lambda seen, mask: int(rng.choice(mask.nonzero()[0])),
     }
@@ -155,26 +155,26 @@ def contest(model: MaskablePPO, matches: int) -> dict[str, list[float]]:
 def main(words: list[str] | None = None) -> dict[str, float]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0, help="of one core (default 10)")
-    parser.add_argument("--matches", type=int, default=100, help="in the contest after it (default 100)")
+    parser.add_argument("--matches", type=int, default=100, help="in the comparison after it (default 100)")
     parser.add_argument("--curve", help="write the curve to this file, as JSON lines")
     args = parser.parse_args(words)
-    torch.set_num_threads(1)  # so small a net only waits for a second one
+    torch.set_num_threads(1)  # a second thread slows down such a small net
     torch.manual_seed(1)
     spec = rl.seat_env("explorers", 1).match.spec
     planes = sum(shape[0] for _, shape in spec.parts if shape[1:] == (SIDE, SIDE))
-    policy = {"features_extractor_class": MapAndNumbers, "features_extractor_kwargs": {"planes": planes}}
+    policy = {"features_extractor_class": MapFeatures, "features_extractor_kwargs": {"planes": planes}}
     policy |= {"normalize_images": False, "net_arch": []}
     envs = DummyVecEnv([one_env] * 16)
     numbers = {"n_steps": 128, "batch_size": 256, "n_epochs": 3, "gamma": 0.95}
     numbers |= {"ent_coef": 0.005, "learning_rate": 2e-3}
     model = MaskablePPO(SpacesPolicy, envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
-    curve = Curve(args.minutes * 60)
+    curve = LearningCurve(args.minutes * 60)
     with suppress(KeyboardInterrupt):  # Ctrl-C ends the training with the figures so far
         model.learn(10**9, callback=curve)
     if args.curve:
         with open(args.curve, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(point) + "\n" for point in curve.points)
-    found = contest(model, args.matches)
+    found = compare_players(model, args.matches)
     print(", ".join(f"{who} {np.mean(of):.1f} ± {np.std(of) / len(of) ** 0.5:.1f}" for who, of in found.items()))
     return {who: float(np.mean(of)) for who, of in found.items()}
 

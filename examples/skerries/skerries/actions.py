@@ -1,4 +1,4 @@
-"""What can be done in Skerries: one class a verb, its `str` is its notation."""
+"""The actions of seats and of chance: one class for each verb; its `str` is the notation."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ class Tide:
 
 Action: TypeAlias = Land | Tide
 LANDINGS = Verb(Land(square) for square in range(len(BOARD.names)))
-DRAWN = Verb(Tide(worth) for worth in range(len(TIDES)))
+TIDE_DRAWS = Verb(Tide(worth) for worth in range(len(TIDES)))

@@ -1,4 +1,4 @@
-"""What lies in the box of Skerries, and what this table agreed on."""
+"""The components, and the options of a match."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from farshore.core.cells import Cells, SquareGrid
 
 BOARD = SquareGrid(5, 5)
 TIDES = (0, 3, 2, 1)
-"""How many tides of worth 0, 1, 2 and 3 are in the bag."""
+"""The number of tides of worth 0, 1, 2 and 3 in the bag."""
 ROUNDS = sum(TIDES)
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What does not change during a match."""
+    """The components and options of a match, constant during it."""
 
     seats: int
     reefs: Cells

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, by line of the score pad."""
+"""The value of a position for a seat, by line of the score pad."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WEIGHTS = packaged_weights("skerries")
 
 
 def worth(state: State, seat: Seat, weights: Mapping[str, float]) -> dict[str, float]:
-    """What is mine, what I hope for where I am about to land, and how many ways my chain can grow."""
+    """Return the points, the expected gain of the chosen square, and a bonus for ways to extend the chain."""
     mine, landing = state.seats[seat].squares, state.seats[seat].landing
     hoped = 1 << landing if landing >= 0 else 0
     points = {line.name: float(line.points) for line in scoring.score(state, seat).lines}

@@ -1,4 +1,4 @@
-"""Skerries: its parts put together."""
+"""The game Skerries: assembles its parts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from farshore.core.scene import OwnScene, SharedScene
 from skerries import log_text, refusals, rules, scene, scoring, text_board
 from skerries.actions import LANDINGS, Action, Land
 from skerries.state import State
-from skerries.strategy import Knowledge
+from skerries.strategy import SkerriesStrategy
 
 
 class Skerries(Game[State, Action]):
-    """Take the squares that nobody else lands on."""
+    """Claim squares that nobody else chooses; the longest chain scores."""
 
     info = Info("skerries", (1, 2, 3, 4), minutes=5, options=(Option("reefs", False, (False, True)),), hidden=True)
     all_actions = LANDINGS.actions
@@ -24,7 +24,7 @@ class Skerries(Game[State, Action]):
     refusals = refusals.REFUSALS
     log_texts = log_text.LOG_TEXTS
     previews = log_text.PREVIEWS
-    strategy = Knowledge()
+    strategy = SkerriesStrategy()
 
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(seats, options)
@@ -33,7 +33,7 @@ class Skerries(Game[State, Action]):
         return rules.legal(state, seat)
 
     def chance_outcomes(self, state: State) -> Outcomes[Action]:
-        return rules.outcomes(state)
+        return rules.chance_outcomes(state)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return scoring.scores(state)

@@ -1,4 +1,4 @@
-"""What the log says of an action, and what it would bring."""
+"""Texts about actions: lines of the log, and previews."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from skerries.actions import Land, Tide
 from skerries.state import State
 
 
-def came_in(view: State, reader: Seat | None, actor: Seat, tide: Tide) -> Text:
+def log_tide(view: State, reader: Seat | None, actor: Seat, tide: Tide) -> Text:
     return text("log-tide", worth=tide.worth)
 
 
-def landed(view: State, reader: Seat | None, actor: Seat, action: Land) -> Text:
-    """Others hear only that a course is set."""
-    return text("log-landing", square=names.square(action.square)) if actor == reader else text("log-secret")
+def log_landing(view: State, reader: Seat | None, actor: Seat, action: Land) -> Text:
+    """Return the chosen square for its seat; others only read that a choice was made."""
+    return text("log-landing", square=names.square_text(action.square)) if actor == reader else text("log-secret")
 
 
-def landing(view: State, seat: Seat, action: Land) -> Preview:
-    return Preview(names.square(action.square), (text("if-alone"),), points=view.tide)
+def preview_landing(view: State, seat: Seat, action: Land) -> Preview:
+    return Preview(names.square_text(action.square), (text("if-alone"),), points=view.tide)
 
 
-LOG_TEXTS: VerbTable = {Tide: came_in, Land: landed}
-PREVIEWS: VerbTable = {Land: landing}
+LOG_TEXTS: VerbTable = {Tide: log_tide, Land: log_landing}
+PREVIEWS: VerbTable = {Land: preview_landing}

@@ -1,4 +1,4 @@
-"""How things are called."""
+"""Names of squares."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from farshore.core.text import Text, literal
 from skerries.components import BOARD
 
 
-def square(cell: int) -> Text:
-    """`c3`, in every language."""
+def square_text(cell: int) -> Text:
+    """Return the name of a square, `c3`, which is the same in every language."""
     return literal(BOARD.names[cell])

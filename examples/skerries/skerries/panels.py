@@ -1,4 +1,4 @@
-"""What lies beside the board: rounds, players, the score pad."""
+"""The panels beside the board: rounds, players, the score pad."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from skerries.state import State
 
 @memo
 def rounds(over: int) -> Track:
-    """One dot a round."""
+    """Return the rounds as dots."""
     steps = tuple(Step(state="done" if i < over else "now" if i == over else "") for i in range(ROUNDS))
     return Track("rounds", text("round", round=min(over + 1, ROUNDS), rounds=ROUNDS), "dots", steps)
 
 
 @memo
-def one_player(seat: Seat, points: int, busy: bool) -> Player:
+def player_panel(seat: Seat, points: int, busy: bool) -> Player:
     return Player(f"player/{seat}", seat_name(seat), seat, points, text("is-choosing") if busy else None, busy)
 
 
 def players(view: State) -> tuple[Player, ...]:
     scores = scoring.scores(view)
-    return tuple(one_player(seat, score.total, seat in view.acting) for seat, score in enumerate(scores))
+    return tuple(player_panel(seat, score.total, seat in view.acting) for seat, score in enumerate(scores))
 
 
 def pad(view: State) -> Sheet:
-    """The lines of the pad; pointing at one shows where its points come from."""
+    """Return the score pad; each line names the squares that score."""
     scores = scoring.scores(view)
     lines = []
     for index, (name, where) in enumerate(scoring.WHERE.items()):

@@ -1,4 +1,4 @@
-"""What a seat is asked to do."""
+"""The prompt of a seat."""
 
 from __future__ import annotations
 

@@ -9,25 +9,25 @@ from farshore.core.cells import Cells, bits
 from farshore.core.game import CHANCE, Options, Seat, VerbTable
 from farshore.core.lazy_actions import LegalActions, Outcomes
 
-from skerries.actions import DRAWN, LANDINGS, Action, Land, Tide
+from skerries.actions import LANDINGS, TIDE_DRAWS, Action, Land, Tide
 from skerries.components import BOARD, Box
 from skerries.state import HIDDEN, NOT_YET, Crew, State
 
 
 def setup(seats: int, options: Options) -> State:
-    """Everything is free but the reefs; the first tide is about to come in."""
+    """Return the first position: all squares except reefs are free; chance draws the first tide."""
     reefs = sum(BOARD.corners) if options["reefs"] else 0
     return State(Box(seats, reefs), [Crew() for _ in range(seats)], (CHANCE,))
 
 
-def outcomes(state: State) -> Outcomes[Action]:
-    """A tide out of the bag."""
-    left = [(tide, count) for tide, count in zip(DRAWN, state.bag, strict=True) if count]
+def chance_outcomes(state: State) -> Outcomes[Action]:
+    """Return the tides in the bag, weighted by their number."""
+    left = [(tide, count) for tide, count in zip(TIDE_DRAWS, state.bag, strict=True) if count]
     return Outcomes([tide for tide, _ in left], [count for _, count in left])
 
 
-def come_in(state: State, seat: Seat, tide: Tide) -> None:
-    """The tide is drawn; now everybody chooses."""
+def draw_tide(state: State, seat: Seat, tide: Tide) -> None:
+    """Set this round's tide; then all seats choose at the same time."""
     state.tide = tide.worth
     state.bag[tide.worth] -= 1
     state.acting = tuple(range(state.box.seats))
@@ -35,7 +35,7 @@ def come_in(state: State, seat: Seat, tide: Tide) -> None:
 
 
 def free(state: State) -> Cells:
-    """The squares that nobody has."""
+    """Return the squares that nobody has."""
     taken = state.box.reefs
     for crew in state.seats:
         taken |= crew.squares
@@ -43,20 +43,20 @@ def free(state: State) -> Cells:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Any free square."""
+    """Return the legal actions of a seat: landing on any free square."""
     return LegalActions(LANDINGS, free(state)) if seat in state.acting else ()
 
 
 def land(state: State, seat: Seat, action: Land) -> None:
-    """A seat has chosen; when all have, the squares are shown."""
+    """Store the choice of a seat; the last one resolves all choices."""
     state.edit(seat).landing = action.square
     state.acting = tuple(other for other in state.acting if other != seat)
     if not state.acting:
-        show_and_take(state)
+        resolve_landings(state)
 
 
-def show_and_take(state: State) -> None:
-    """Who is alone on a square takes it."""
+def resolve_landings(state: State) -> None:
+    """Give each square to the seat that chose it alone, then end the round."""
     landings = [crew.landing for crew in state.seats]
     for seat, square in enumerate(landings):
         crew = state.edit(seat)
@@ -69,11 +69,11 @@ def show_and_take(state: State) -> None:
     state.phase += 1
 
 
-STEPS: VerbTable = {Tide: come_in, Land: land}
+STEPS: VerbTable = {Tide: draw_tide, Land: land}
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Where others land is hidden."""
+    """Return the position without the choices of other seats."""
     seen = state.clone()
     for other, crew in enumerate(state.seats):
         if other != seat and crew.landing != NOT_YET:
@@ -82,7 +82,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def sample_state(view: State, rng: Random) -> State:
-    """The others may land on any free square."""
+    """Replace hidden choices by random free squares."""
     state, squares = view.clone(), list(bits(free(view)))
     for seat, crew in enumerate(view.seats):
         if crew.landing == HIDDEN:

@@ -1,4 +1,4 @@
-"""What is seen of Skerries: for everybody, and for one seat."""
+"""The scene: the part for everybody, and the part for one seat."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ SHAPE = Squares(5, 5, BOARD.names, column_names=tuple("abcde"), row_names=tuple(
 
 
 def shared_scene(view: State) -> SharedScene:
-    """What everybody sees."""
+    """Return what everybody sees: players, score pad and rounds."""
     return SharedScene(panels.players(view), panels.pad(view), (panels.rounds(view.round),))
 
 
 def own_scene(view: State, seat: Seat | None) -> OwnScene:
-    """What one seat sees beside that, and can press."""
+    """Return what one seat sees in addition: the board, the prompt and the tides."""
     return OwnScene(sea(view, seat), prompt(view, seat), (tides(view.tide, tuple(view.bag)),))
 
 
 @memo
 def ground(box: Box) -> Ground:
-    """The sea with nobody on it."""
+    """Return the printed board."""
     reef, water = Space((text("reef"),), "reef"), Space((text("open"),), "water")
     return Ground.of(SHAPE, [reef if box.reefs >> square & 1 else water for square in range(len(BOARD.names))])
 
 
 def sea(view: State, seat: Seat | None) -> Field:
-    """Whose squares are worth what, where I am about to land, and where I may."""
+    """Return the board with claimed squares, the seat's own choice and its legal squares."""
     owners = [(owner, worth) for owner in range(view.box.seats) for worth in (1, 2, 3)]
     claims = [claim(owner, worth, view.seats[owner].squares & view.taken[worth]) for owner, worth in owners]
     landing = -1 if seat is None else view.seats[seat].landing
@@ -62,7 +62,7 @@ def claim(owner: Seat, worth: int, squares: Cells) -> Layer:
 
 @memo
 def tides(tide: int, bag: tuple[int, ...]) -> Row:
-    """This round's tide, and what is still in the bag."""
+    """Return this round's tide and the contents of the bag."""
     drawn = Piece("tide", text("tide-is", worth=tide), "tile", glyphs=(Glyph(art="tide"), Glyph(words=str(tide))))
     left = tuple(Glyph(words=f"{count}×{worth}") for worth, count in enumerate(bag) if count)
     rest = Piece("bag", text("bag", count=sum(bag)), "tile", title=text("bag", count=sum(bag)), glyphs=left)

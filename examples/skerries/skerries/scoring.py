@@ -1,4 +1,4 @@
-"""The score pad of Skerries: each line with the squares that its points come from."""
+"""The score pad: the points of each line, and the squares that score."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skerries.state import State
 
 
 def squares(state: State, seat: Seat) -> Cells:
-    """All that a seat has: worth the tides that it came with."""
+    """Return the squares of a seat; each scores the tide of the round in which it was taken."""
     return state.seats[seat].squares
 
 
 def chain(state: State, seat: Seat) -> Cells:
-    """The longest chain of squares that touch."""
+    """Return the largest group of connected squares of a seat."""
     return max(BOARD.regions(squares(state, seat)), key=int.bit_count, default=0)
 
 
@@ -23,7 +23,7 @@ WHERE = {"squares": squares, "chain": chain}
 
 
 def score(state: State, seat: Seat) -> Score:
-    """Line by line; who has more squares wins a tie."""
+    """Return the score of a seat; the number of squares breaks ties."""
     mine = squares(state, seat)
     worth = sum(tide * (mine & taken).bit_count() for tide, taken in enumerate(state.taken))
     return Score((ScoreLine("squares", worth), ScoreLine("chain", chain(state, seat).bit_count())), (mine.bit_count(),))

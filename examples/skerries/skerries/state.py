@@ -1,4 +1,4 @@
-"""What lies on the table in Skerries."""
+"""The position: the table, and the squares of each seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOT_YET, HIDDEN = -1, -2
 
 @cloneable
 class Crew(Cloneable):
-    """What is a seat's own: its squares, and where it is about to land."""
+    """The squares of a seat, and its choice this round."""
 
     squares: Cells = 0
     landing: int = NOT_YET
@@ -22,7 +22,7 @@ class Crew(Cloneable):
 
 @cloneable
 class State(Position[Box, Crew]):
-    """The bag, this round's tide, and the squares taken at a tide of worth 0, 1, 2 and 3."""
+    """The bag, this round's tide, and the squares that were taken at each tide."""
 
     bag: list[int] = field(default_factory=lambda: list(TIDES))
     tide: int = 0
@@ -30,5 +30,5 @@ class State(Position[Box, Crew]):
 
     @property
     def round(self) -> int:
-        """Rounds that are over."""
+        """Return the number of rounds that are over."""
         return ROUNDS - sum(self.bag) - bool(self.tide)

@@ -1,4 +1,4 @@
-"""What bots and hints know: each action tried, and what the position after it is worth."""
+"""The strategy for bots and hints: evaluates the position after each action."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from skerries.actions import Action
 from skerries.state import State
 
 
-class Knowledge(Strategy[State, Action]):
-    """A turn is one action here."""
+class SkerriesStrategy(Strategy[State, Action]):
+    """The strategy of Skerries, where a turn is a single action."""
 
     def __init__(self, weights: Mapping[str, float] = evaluation.WEIGHTS) -> None:
         self._weights = dict(weights)
@@ -39,8 +39,8 @@ class Knowledge(Strategy[State, Action]):
     def quick_action(self, state: State, seat: Seat, rng: Random) -> Action:
         return rng.choice(rules.legal(state, seat))
 
-    def with_weights(self, weights: Mapping[str, float]) -> Knowledge:
-        return Knowledge({**self._weights, **weights})
+    def with_weights(self, weights: Mapping[str, float]) -> SkerriesStrategy:
+        return SkerriesStrategy({**self._weights, **weights})
 
     @property
     def weights(self) -> Mapping[str, float]:

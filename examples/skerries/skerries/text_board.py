@@ -1,4 +1,4 @@
-"""The board in plain characters."""
+"""The position as plain text, for terminals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skerries.state import State
 
 
 def text_board(view: State, seat: Seat | None) -> str:
-    """Squares by seat, `.` for what is free."""
+    """Return the board with a letter for each owner, `.` for free squares and `#` for reefs."""
     free = rules.free(view)
 
     def character(square: int) -> str:

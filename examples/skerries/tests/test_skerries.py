@@ -1,4 +1,4 @@
-"""Skerries keeps the laws of every game, and its own rules."""
+"""Tests of Skerries: the laws of every game, and its own rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_laws() -> None:
         check_match(game, Random(seats), seats, {"reefs": seats > 2})
 
 
-def test_who_is_alone_takes_the_square() -> None:
+def test_a_seat_that_is_alone_on_a_square_takes_it() -> None:
     start = test.game.start(3)
     state = test.play(start, "- tide 2", "0 land c3", "1 land a1", "2 land c3")
     assert [test.pad(state, seat) for seat in range(3)] == [
