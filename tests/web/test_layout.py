@@ -18,6 +18,21 @@ GAMES = ("explorers", "kingdom_maps", "la_isla")
 OTHERS = ((1000, 700), (844, 390))
 """Whole matches are played in other windows."""
 PRESSES = 12
+TABLET = (820, 1180)
+
+# The prompt, if it is cut through in the middle of a line.
+HALF_LINES = """() => [...document.querySelectorAll('.tray-lines .prompt-title')].filter(title => {
+  const lines = title.closest('.tray-lines').getBoundingClientRect()
+  const line = parseFloat(getComputedStyle(title).lineHeight)
+  const hidden = title.getBoundingClientRect().bottom - lines.bottom
+  return hidden > 2 && hidden % line > 3 && hidden % line < line - 3
+}).map(title => `${title.textContent} is cut through`)"""
+
+OVERLAPS = """names => {
+  const boxes = names.map(name => document.querySelector(name).getBoundingClientRect())
+  return boxes.some((a, n) => boxes.some((b, m) => n < m
+    && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1))
+}"""
 
 
 @pytest.mark.parametrize(("game", "size"), sample(product(GAMES, OTHERS), by=itemgetter(0)))
@@ -43,7 +58,7 @@ def test_whatever_can_be_chosen_is_in_reach_without_scrolling(new_device: NewDev
     windows = TOUCH if touch else MOUSE
     prompts = sample(moments_by_prompt(game), take=2, shift=touch)
     one = new_device(windows[0], touch=touch, language=sample(("en", "de", "fr"), shift=GAMES.index(game))[0])
-    wrong = {}
+    wrong: dict[tuple[str, tuple[int, int]], list[str]] = {}
     for prompt in prompts:
         seats, at = moments_by_prompt(game)[prompt]
         one.page.set_viewport_size({"width": windows[0][0], "height": windows[0][1]})
@@ -51,9 +66,22 @@ def test_whatever_can_be_chosen_is_in_reach_without_scrolling(new_device: NewDev
         one.page.locator(".board").wait_for()
         for size in windows:
             resized(one.page, size)
-            if found := out_of_reach(one.page, size, touch):
+            if found := out_of_reach(one.page, size, touch) + one.page.evaluate(HALF_LINES):
                 wrong[prompt, size] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", sample(GAMES))
+def test_a_tablet_has_the_others_and_the_score_pad_around_the_board(new_device: NewDevice, game: str) -> None:
+    one = new_device(TABLET, touch=True, language=sample(("en", "de", "fr", "it"))[0])
+    match = match_of(game, 4)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[6])}")
+    page = one.page
+    for part in (".tablet-side .seat-line >> nth=1", ".tablet-under .pad tfoot tr >> nth=0", ".tray"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("() => document.querySelector('.phone-board').offsetWidth / innerWidth") > 0.6
+    assert page.locator(".seat-tabs, .tabs").count() == 0, "nothing is left for tabs"
+    assert not page.evaluate(OVERLAPS, [".phone-board", ".tablet-side", ".tablet-under", ".tray"])
 
 
 def test_what_is_cut_covered_or_small_is_out_of_reach(new_device: NewDevice) -> None:

@@ -1,13 +1,14 @@
-/** The table on a phone held upright: seats, board over the full width, my things, tabs, and the tray under the thumb. */
+/** The table on a phone or tablet held upright: the board, my things, and the tray under the thumb; on a phone seats and tabs. */
 import { useEffect } from "preact/hooks";
 import { reading } from "../store/openRule";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
-import { isFolded } from "../ui/media";
+import { isFolded, isTablet } from "../ui/media";
 import { PhoneHeader } from "./Header";
 import { type LayoutProps, trayLook } from "./layoutProps";
 import { hasResources, ResourceSummary } from "./ResourceSummary";
 import { FoldedTabs, TabBar, TabContent } from "./Tabs";
+import { TabletPanels } from "./TabletPanels";
 import { Tray } from "./Tray";
 import { useNarrowTable } from "./useNarrowTable";
 import "./PhoneTable.css";
@@ -21,6 +22,22 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
     tab.value = "board";
     reading.value = null;
   }, [acting]);
+  const tray = <Tray scene={scene} table={table} hints={hints} choice={choice} controls={controls} more={usableRows} />;
+  if (isTablet.value)
+    return (
+      <div class={`table-page stack phone tablet ${trayLook(scene)}`}>
+        <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
+        <main class="phone-body stack">
+          <div class="phone-main">
+            <div class="phone-board" data-art={game} style={boardStyle}>
+              {board}
+            </div>
+            <TabletPanels scene={scene} notice={notice} />
+          </div>
+          {tray}
+        </main>
+      </div>
+    );
   return (
     <div class={`table-page stack phone ${trayLook(scene)}`}>
       <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
@@ -54,7 +71,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
         ) : (
           <TabBar tab={tab.value} to={(next) => (tab.value = next)} />
         )}
-        <Tray scene={scene} table={table} hints={hints} choice={choice} controls={controls} more={usableRows} />
+        {tray}
       </main>
       {otherBoard}
     </div>

@@ -7,6 +7,7 @@ import { BotPlaysForMe, isPlayedByBot } from "../people/BotPlaysForMe";
 import { freeSeats, InvitationTray, isInviting, openLinks } from "../people/InvitationTray";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
+import { placeOf } from "../store/rulebook";
 import { unreachable } from "../store/serverStatus";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
@@ -109,7 +110,7 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const more = format(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(hover.value!.title, brings) : more);
   useEffect(() => void (showsAllText.value = false), [title, second]);
-  const heading = useOneLine(title);
+  const heading = useOneLine(title, placeOf(game, scene.prompt.name[0]));
   const lastWord = title.lastIndexOf(" ") + 1;
   return (
     <div class={showsAllText.value ? "tray-lines whole" : "tray-lines"}>
@@ -134,18 +135,29 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   );
 }
 
-/** A sentence that is a little too long for one line is set smaller; a longer one takes two. */
-function useOneLine(words: string) {
+/** A sentence that is a little too long for one line is set smaller; a longer one takes two, if the tray has two lines. */
+function useOneLine(words: string, link: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const at = heading.current!;
-    const fits = () => at.clientHeight < 1.9 * Number.parseFloat(getComputedStyle(at).lineHeight);
-    at.classList.remove("tight");
-    if (fits()) return;
-    at.classList.add("tight");
-    if (!fits()) at.classList.remove("tight");
-  }, [words, layout.value]);
+    const lines = at.closest(".tray-lines")!;
+    fitTitle(at, lines.clientHeight);
+    const watch = new ResizeObserver(() => fitTitle(at, lines.clientHeight));
+    watch.observe(lines);
+    return () => watch.disconnect();
+  }, [words, link]);
   return heading;
+}
+
+function fitTitle(at: HTMLElement, room: number): void {
+  const lineHeight = () => Number.parseFloat(getComputedStyle(at).lineHeight);
+  const fits = () => at.clientHeight < 1.9 * lineHeight();
+  at.classList.remove("tight", "tightest");
+  if (fits()) return;
+  at.classList.add("tight");
+  if (fits()) return;
+  if (room < 2 * lineHeight()) at.classList.add("tightest");
+  else at.classList.remove("tight");
 }
 
 function inOneLine(where: string | undefined, preview: { title: string; lines?: string[]; points?: number }): string {

@@ -18,6 +18,8 @@ export const hasTwoColumns = watched("(min-width: 1200px) and (min-height: 640px
 export const isFolded = watched(
   "(max-height: 801px) and (orientation: portrait), (max-height: 420px) and (orientation: landscape)",
 );
+/** So large, though upright, that the others and my things have room around the board. */
+export const isTablet = watched("(min-width: 700px) and (max-width: 899px) and (min-height: 900px)");
 /** Which of the layouts of a table fits this window. */
 export const layout = computed(() => (isLow.value ? "low" : isWide.value ? "wide" : "upright"));
 /** There is room for a column at either side of the board. */
