@@ -82,6 +82,14 @@ def wait_until(holds: Callable[[], object]) -> None:
         sleep(0.01)
 
 
+async def wait_for_state(holds: Callable[[], object]) -> None:
+    """Wait for a state without blocking the event loop; an AssertionError if it never comes."""
+    until = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < until, "what is waited for does not come"
+        await asyncio.sleep(0.005)
+
+
 def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
     """Does the work within so many seconds, in a thread of its own: browser tests may leave a loop in this one."""
     with ThreadPoolExecutor(1) as thread:

@@ -33,7 +33,7 @@ from farshore.server.store.store import Store
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables import turn_clock
 from server.nearby import Nearby, Starter
-from server.sitting import Sitting, make, request, run
+from server.sitting import Sitting, make, request, run, wait_for_state
 
 KINDS = ("sqlite", "postgresql")
 HOUSE = "https://play.example"
@@ -103,6 +103,11 @@ async def settle(house: Nearby, sitting: Sitting) -> None:
                 await guest.act(seat, "done" if "done" in does else does[0])
     for guest in guests.values():
         await guest.close()
+
+
+async def all_sent(house: Nearby, present: int = 0) -> None:
+    """Wait until the server knows who has left, and has checked all tables that changed and sent what was due."""
+    await wait_for_state(lambda: len(house.app.sockets.open) == present and house.app.notices.is_idle)
 
 
 def test_messages_are_encrypted_as_the_standard_shows() -> None:
@@ -180,7 +185,7 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
                 await bo.act(1, does[0])
                 await bo.act(1, "undo")
             await bo.close()
-            await asyncio.sleep(0.3)
+            await all_sent(house)
             assert len(receiver.heard) == 1, "once a turn, whatever happens in it"
             await settle(house, sitting)
             await receiver.hears(2)
@@ -195,7 +200,7 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
         assert sitting.secrets[0] not in str(message)
         assert request(house, "/api/notices/stop", {"stop": message["stop"]})[0] == 204
         run(settle(house, sitting))
-        run(asyncio.sleep(0.3))
+        run(all_sent(house))
         assert len(receiver.heard) == 2
 
 
@@ -210,7 +215,7 @@ def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Star
             await receiver.hears(1)
             watching = await sitting.guest(0)
             await settle(house, sitting)
-            await asyncio.sleep(0.3)
+            await all_sent(house, present=1)
             assert len(receiver.heard) == 1, "they see it themselves"
             await watching.close()
             await receiver.hears(2)
@@ -245,7 +250,7 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
             for _ in range(3):
                 look = house.app.notices.check_clocks(stored=True)
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(look, house.loop))
-                await asyncio.sleep(0.2)
+                await all_sent(house)
             await receiver.hears(2)
             assert len(receiver.heard) == 2
 
@@ -297,7 +302,7 @@ def test_an_address_is_told_so_much_a_minute(begin: Starter) -> None:
             wish(sitting, 0, receiver)
             run(settle(house, sitting))
             run(receiver.hears(1))
-        run(asyncio.sleep(0.5))
+        run(all_sent(house))
         assert len(receiver.heard) == 1
 
 
@@ -312,7 +317,7 @@ def test_an_address_that_is_gone_is_told_nothing_more(begin: Starter) -> None:
             await settle(house, sitting)
             await receiver.hears(1)
             await settle(house, sitting)
-            await asyncio.sleep(0.3)
+            await all_sent(house)
 
         run(play())
         assert len(receiver.heard) == 1

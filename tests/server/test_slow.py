@@ -21,7 +21,7 @@ from farshore.server.store.store import Store
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.registry import TableRegistry
 from farshore.server.workers.bot_pool import BotPool
-from server.sitting import run
+from server.sitting import run, wait_for_state
 
 
 async def table_of_two(store: Store) -> tuple[TableRegistry, LiveTable]:
@@ -50,15 +50,14 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
         slow, other = Session(slowly), Session(at_once)
         slow.join(table, frozenset({0}), None, 0)
         other.join(table, frozenset({1}), None, 0)
-        await asyncio.sleep(0.05)
+        await wait_for_state(lambda: quick)
         do = str(table.game.legal(table.state, 0)[0])
         for _ in range(STEPS_BEHIND):
             await table.act(0, do if table.version % 2 else "undo", None, None)
             await asyncio.sleep(0)
-        await asyncio.sleep(0.05)
-        assert len(quick) > STEPS_BEHIND // 2, "others are served"
+        await wait_for_state(lambda: len(quick) > STEPS_BEHIND // 2)  # others are served
         open_gate.set()
-        await asyncio.sleep(0.1)
+        await wait_for_state(lambda: sent and json.loads(sent[-1])["version"] == table.version)
         kinds = [json.loads(words) for words in sent]
         assert [message["type"] for message in kinds] == ["scene", "patch"]
         assert kinds[-1]["version"] == table.version
@@ -69,8 +68,7 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
             await table.act(0, do if table.version % 2 else "undo", None, None)
             await asyncio.sleep(0)
         open_gate.set()
-        await asyncio.sleep(0.1)
-        assert json.loads(sent[-1])["resync"]
+        await wait_for_state(lambda: sent and json.loads(sent[-1]).get("resync"))
         await store.close()
 
     run(play())
@@ -100,21 +98,18 @@ def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
         room.clear()
         left += [b"four", b"five"]
         line.wake()
-        await asyncio.sleep(0.01)
-        assert line.blocked_since is not None
+        await wait_for_state(lambda: line.blocked_since is not None)
         assert left == [b"five"], "what nobody takes is not made"
         room.set()
-        await asyncio.sleep(0.01)
-        assert sent[3:] == ["four", "five"]
+        await wait_for_state(lambda: sent[3:] == ["four", "five"])
         room.clear()
         left.append(b"six")
         line.wake()
         await asyncio.sleep(0)
         line.close()
         room.set()
-        await asyncio.sleep(0.01)
+        await wait_for_state(lambda: asyncio.all_tasks() == tasks)
         assert "six" not in sent
-        assert asyncio.all_tasks() == tasks
 
     run(play())
 

@@ -148,6 +148,11 @@ class TurnNotifier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no table is waiting to be checked and no notice is being sent."""
+        return not self._planned and not self._tasks
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
