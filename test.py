@@ -147,7 +147,7 @@ class Result:
 def check_all(machine: Machine, more: list[str]) -> Result:
     """Run the checks, the tests in pure Python, and those that count compiled once the build is done.
 
-    Checks run before the tests, beside the build; where nothing is built, beside the tests, so that no core is idle.
+    Checks and the build run beside the tests, so that no core is idle.
     """
     result, progress = Result(), Progress()
     build = start_build(machine, progress) if machine.has_compiler else None
@@ -157,8 +157,6 @@ def check_all(machine: Machine, more: list[str]) -> Result:
     workers = ["-n", number, "--dist", "loadgroup", f"--hypothesis-seed={os.environ['FARSHORE_TEST_SEED']}"]
     with ThreadPoolExecutor(1) as thread:
         checking = thread.submit(run_checks, checks, progress, beside=[build] if build else [])
-        if build is not None:
-            checking.result()
         result.add(run_pytest("tests", machine.python, [*workers, *machine.selection(), *more], progress))
         checking.result()
     result.failed_checks += [check.name for check in checks if check.failed]

@@ -11,7 +11,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -136,12 +136,15 @@ def overlaps(found: list[dict[str, Any]]) -> Iterator[str]:
                 yield f"'{one['text'] or 'picture'}' and '{other['text'] or 'picture'}' overlap"
 
 
-def cells(browser: Browser, address: str, window: ViewportSize) -> Iterator[Cell]:
-    """Show every combination in a window, and yield what is seen of it at each place."""
+def cells(
+    browser: Browser, address: str, window: ViewportSize, combinations: Sequence[Combination] = COMBINATIONS
+) -> Iterator[Cell]:
+    """Show these combinations in a window, and yield what is seen of each at each place."""
     context = browser.new_context(viewport=window, reduced_motion="reduce", color_scheme="light", locale="en")
     page, match = context.new_page(), match_of_all()
     page.goto(f"{address}/manifest.webmanifest")
-    for number, at in enumerate(COMBINATIONS):
+    for at in combinations:
+        number = COMBINATIONS.index(at)
         table = page.evaluate(BRANCH, [record_of(match), number, "random"])
         page.goto(f"{address}/t/{table}")
         page.locator('[data-node^="h/"]').first.wait_for()
