@@ -107,7 +107,9 @@ async def settle(house: Nearby, sitting: Sitting) -> None:
 
 async def all_sent(house: Nearby, present: int = 0) -> None:
     """Wait until the server knows who has left, and has checked all tables that changed and sent what was due."""
-    await wait_for_state(lambda: len(house.app.sockets.open) == present and house.app.notices.is_idle)
+    sockets = house.app.sockets
+    assert sockets is not None
+    await wait_for_state(lambda: len(sockets.open) == present and house.app.notices.is_idle)
 
 
 def test_messages_are_encrypted_as_the_standard_shows() -> None:
