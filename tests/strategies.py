@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from farshore.core.game import AnyGame, Option, Options, Value
-from farshore.laws import is_offered
+from farshore.laws import supports_options
 
 
 class Setting(NamedTuple):
@@ -29,4 +29,4 @@ def settings_of(game: AnyGame) -> st.SearchStrategy[Setting]:
     """Any number of seats, any options that are offered for it, any play."""
     options = st.fixed_dictionaries({option.name: choices(option) for option in game.info.options})
     settings = st.builds(Setting, st.sampled_from(game.info.seats), options, st.integers(0, 2**32).map(Random))
-    return settings.filter(lambda setting: is_offered(game, setting.seats, setting.options))
+    return settings.filter(lambda setting: supports_options(game, setting.seats, setting.options))

@@ -101,7 +101,7 @@ def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
     monkeypatch.setattr(rl_speed, "measure_other_libraries", lambda seconds: [])
     monkeypatch.setattr(other_libraries, "find_spec", lambda module: None if module in ("rlcard", "pygame") else module)
     assert other_libraries.missing() == ["RLCard", "PettingZoo"]
-    assert not [name for name, _ in other_libraries.plays() if name.startswith(("RLCard", "PettingZoo"))]
+    assert not [name for name, _ in other_libraries.playable_games() if name.startswith(("RLCard", "PettingZoo"))]
     assert main(["bench", "rl", "skerries"]) == 0
     assert "not installed: RLCard, PettingZoo (pip install 'farshore[bench]')" in capsys.readouterr().out
 

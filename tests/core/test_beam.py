@@ -24,7 +24,7 @@ class Letters(BeamSearch[str, str, str]):
             word = way + letter
             yield "".join(sorted(word)), float(word.count("b")), word
 
-    def after(self, step: str, promise: float) -> str:
+    def apply_step(self, step: str, promise: float) -> str:
         return step
 
     def finished_plans(self, ways: Sequence[str]) -> list[Plan[str]]:

@@ -22,7 +22,7 @@ def missing() -> list[str]:
     return [library for library, modules in NEEDED.items() if not all(map(find_spec, modules))]
 
 
-def plays() -> Iterator[tuple[str, Callable[[Random], int]]]:
+def playable_games() -> Iterator[tuple[str, Callable[[Random], int]]]:
     """Yield a function for each installed game, by name."""
     absent = missing()
     if "OpenSpiel" not in absent:

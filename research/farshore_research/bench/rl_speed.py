@@ -262,7 +262,7 @@ class BatchPlay:
 
 def measure_other_libraries(seconds: float) -> Iterator[SpeedRow]:
     """Measure the games of other libraries that are installed."""
-    plays = dict(other_libraries.plays())
+    plays = dict(other_libraries.playable_games())
     slices: dict[str, list[float]] = {who: [] for who in plays}
     for _ in range(SLICES):
         for who, play in plays.items():

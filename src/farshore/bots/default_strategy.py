@@ -161,7 +161,7 @@ class ScoreTurnSearch(BeamSearch[ScoredTurn[S, A], ScoredTurn[S, A], A]):
                 settled = after if self._mine(after) else self.strategy.after_turn(self.start, after)
                 self.over.append(Plan(actions, self.strategy.worth(settled, self.seat, self.points_only)))
 
-    def after(self, step: ScoredTurn[S, A], promise: float) -> ScoredTurn[S, A]:
+    def apply_step(self, step: ScoredTurn[S, A], promise: float) -> ScoredTurn[S, A]:
         return step
 
     def finished_plans(self, ways: Sequence[ScoredTurn[S, A]]) -> list[Plan[A]]:

@@ -213,7 +213,7 @@ class MeasuredLead:
 
     @property
     def proven(self) -> bool:
-        """The lead is at least a point, and significant."""
+        """Whether the lead is at least a point, and significant."""
         return self.lead.points >= max(1.0, REFUTED * self.lead.error)
 
     def reasons(self) -> tuple[Text, ...]:

@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(as_data(match))
         return 0
-    print_safe(heading(match))
+    print_safe(match_heading(match))
     for number in range(1, len(match.events) + 1):
         if args.all or args.at is None:
             print_safe(f"{number:>4}  {match.events[number - 1]}")
@@ -56,7 +56,7 @@ def as_data(match: AnyMatch) -> dict[str, Any]:
     return {**about, "events": [str(event) for event in match.events], "scores": pads, **ended}
 
 
-def heading(match: AnyMatch) -> str:
+def match_heading(match: AnyMatch) -> str:
     header = match.header
     options = ", ".join(f"{name} {value}" for name, value in header.options.items())
     return f"{translate(text('title'), match.game)} · {', '.join(header.seats)}" + (f" · {options}" if options else "")

@@ -41,7 +41,7 @@ class BeamSearch(ABC, Generic[W, T, A]):
         """
 
     @abstractmethod
-    def after(self, step: T, promise: float) -> W:
+    def apply_step(self, step: T, promise: float) -> W:
         """Return the partial turn after this step."""
 
     @abstractmethod
@@ -73,7 +73,7 @@ class BeamSearch(ABC, Generic[W, T, A]):
                     if place not in ranked or ranked[place][0] < promise:
                         ranked[place] = (promise, step)
             best = sorted(ranked.values(), key=_promise, reverse=True)[: self.width]
-            ways = [self.after(step, promise) for promise, step in best]
+            ways = [self.apply_step(step, promise) for promise, step in best]
             found.extend(self.finished_plans(ways))
             if not ways or (found and self.should_stop()):
                 break

@@ -28,13 +28,13 @@ from farshore.laws import (
 from farshore.laws.sampling import (
     LawBroken,
     SampledPosition,
-    is_offered,
     random_match,
     random_options,
     sample_positions,
+    supports_options,
 )
 
-__all__ = ["LawBroken", "check", "check_match", "is_offered"]
+__all__ = ["LawBroken", "check", "check_match", "supports_options"]
 
 OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (
     records.action_texts_are_unique,

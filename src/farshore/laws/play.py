@@ -29,7 +29,7 @@ def legal_actions_are_listed_once(at: SampledPosition) -> None:
 def legal_actions_can_be_applied(at: SampledPosition) -> None:
     """Every legal action can be applied; `step` on a clone does the same as `apply`."""
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             own = at.state.clone()
             require(own == at.state, "a clone differs from its original")
             at.game.step(own, seat, action)
@@ -41,10 +41,10 @@ def illegal_actions_are_refused(at: SampledPosition) -> None:
     for seat in at.seats:
         legal = set(at.actions(seat))
         others = [action for action in at.game.all_actions if action not in legal]
-        for action in at.sample(others, 2 * FEW):
+        for action in at.sample_items(others, 2 * FEW):
             _refused(at, seat, action)
     if at.acting != (CHANCE,):
-        for action in at.sample(at.game.all_actions, 2):
+        for action in at.sample_items(at.game.all_actions, 2):
             _refused(at, CHANCE, action)
 
 
@@ -88,7 +88,7 @@ def apply_does_not_change_its_argument(at: SampledPosition) -> None:
     """`apply`, and `step` on a clone, do not change the state they were given."""
     before = deepcopy(at.state)
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             at.game.apply(at.state, seat, action)
             at.game.step(at.state.clone(), seat, action)
             require(at.state == before, f"'{action}' changed the state it was given")
@@ -111,7 +111,9 @@ def simultaneous_actions_commute(at: SampledPosition) -> None:
     if len(at.acting) < 2:
         return
     one, two = at.rng.sample(at.acting, 2)
-    for first, second in zip(at.sample(at.actions(one), FEW), at.sample(at.actions(two), FEW), strict=False):
+    for first, second in zip(
+        at.sample_items(at.actions(one), FEW), at.sample_items(at.actions(two), FEW), strict=False
+    ):
         after_one = at.game.apply(at.state, one, first)
         after_two = at.game.apply(at.state, two, second)
         if at.game.phase(after_one) == at.game.phase(at.state):
@@ -125,7 +127,7 @@ def phase_never_falls(at: SampledPosition) -> None:
     """`phase` never falls."""
     now = at.game.phase(at.state)
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             after = at.game.phase(at.game.apply(at.state, seat, action))
             require(after >= now, f"'{action}' lets the phase fall from {now} to {after}")
 
@@ -135,7 +137,7 @@ def undo_returns_to_an_equal_state(at: SampledPosition) -> None:
     for seat in at.acting:
         if seat == CHANCE:
             continue
-        for action in at.sample(at.actions(seat), 2):
+        for action in at.sample_items(at.actions(seat), 2):
             trial = at.match.branch(len(at.match.events))
             trial.play(seat, action)
             if at.game.phase(trial.state) == at.game.phase(at.state):
@@ -152,7 +154,7 @@ def revealing_actions_cannot_be_undone(at: SampledPosition) -> None:
         if seat == CHANCE:
             continue
         other = at.game.sample_state(at.game.view(at.state, seat), at.rng)
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             here, there = at.game.apply(at.state, seat, action), at.game.apply(other, seat, action)
             if at.game.view(here, seat) != at.game.view(there, seat):
                 risen = at.game.phase(here) > at.game.phase(at.state)

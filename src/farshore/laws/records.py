@@ -36,7 +36,7 @@ def outcomes_have_texts(at: SampledPosition) -> None:
     """Every chance outcome has a text of its own, and the text leads back to it."""
     if at.acting == (CHANCE,):
         outcomes = at.game.chance_outcomes(at.state)
-        for outcome in at.sample(at.actions(CHANCE), FEW):
+        for outcome in at.sample_items(at.actions(CHANCE), FEW):
             _well_written(outcome)
             require(outcomes.find(str(outcome)) == outcome, f"'{outcome}' does not find its outcome")
 

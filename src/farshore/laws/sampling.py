@@ -60,7 +60,7 @@ class SampledPosition:
 
     @property
     def readers(self) -> tuple[Seat | None, ...]:
-        """Every seat, and a spectator."""
+        """Return every seat, and None for a spectator."""
         return (*self.seats, None)
 
     @property
@@ -73,7 +73,7 @@ class SampledPosition:
             return [action for action, _ in self.game.chance_outcomes(self.state)] if self.acting == (CHANCE,) else []
         return list(self.game.legal(self.state, seat))
 
-    def sample(self, things: Sequence[Any], most: int) -> list[Any]:
+    def sample_items(self, things: Sequence[Any], most: int) -> list[Any]:
         """Return a random sample of at most `most` items."""
         return list(things) if len(things) <= most else self.rng.sample(things, most)
 
@@ -87,12 +87,12 @@ def random_options(game: AnyGame, rng: Random, seats: int) -> Options:
     """Return random options; the defaults if no valid combination for this number of seats is found."""
     for _ in range(20):
         options = {option.name: rng.choice(option.choices) for option in game.info.options if option.choices}
-        if is_offered(game, seats, options):
+        if supports_options(game, seats, options):
             return options
     return {}
 
 
-def is_offered(game: AnyGame, seats: int, options: Options) -> bool:
+def supports_options(game: AnyGame, seats: int, options: Options) -> bool:
     """Return whether the game supports this number of seats with these options."""
     try:
         game.start(seats, options)

@@ -79,14 +79,14 @@ def copies_share_nothing(at: SampledPosition) -> None:
             require(guess is not view, f"the guess of seat {seat} is its view itself")
             _apart(view, guess, f"the guess of seat {seat}")
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             _apart(at.state, at.game.apply(at.state, seat, action), f"the state after '{action}'")
 
 
 def _halfway(at: SampledPosition) -> Iterator[Any]:
     """Yield states in the middle of a step sequence, whose seats may still be changed."""
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), 1):
+        for action in at.sample_items(at.actions(seat), 1):
             state = at.state.clone()
             at.game.step(state, seat, action)
             yield state
@@ -131,7 +131,7 @@ def reading_changes_nothing(at: SampledPosition) -> None:
         view = at.game.view(at.state, seat)
         _only_read(view, f"the view of seat {seat}", _asked_of_a_view(at, view, seat))
     for actor in at.acting:
-        for action in at.sample(at.actions(actor), 1):
+        for action in at.sample_items(at.actions(actor), 1):
             after = at.game.apply(at.state, actor, action)
             for reader in at.readers:
                 view = at.game.view(after, reader)
@@ -162,10 +162,10 @@ def _asked_of_a_state(at: SampledPosition) -> Questions:
         yield "chance_outcomes", partial(at.actions, CHANCE)
     for seat in at.seats:
         yield "legal", partial(at.actions, seat)
-        for action in at.sample(game.all_actions, FEW):
+        for action in at.sample_items(game.all_actions, FEW):
             yield "refusal", partial(game.refusal, state, seat, action)
     for seat in at.acting:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             yield "apply", partial(game.apply, state, seat, action)
 
 
@@ -178,9 +178,9 @@ def _asked_of_a_view(at: SampledPosition, view: Any, seat: Seat | None) -> Quest
     yield "text_board", partial(game.text_board, view, seat)
     if seat is None:
         return
-    for action in at.sample(at.actions(seat), FEW):
+    for action in at.sample_items(at.actions(seat), FEW):
         yield "preview", partial(game.preview, view, seat, action)
-    for node in at.sample([node.id for node in game.scene(view, seat).nodes()], FEW):
+    for node in at.sample_items([node.id for node in game.scene(view, seat).nodes()], FEW):
         yield "why_not", partial(game.why_not, view, seat, node)
     if game.strategy is not None:
         yield "strategy.estimate_by_line", partial(game.strategy.estimate_by_line, view, seat)

@@ -46,12 +46,12 @@ def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
 
 def _say_answers(at: SampledPosition, seat: Seat, scene: Scene) -> None:
     view = at.game.view(at.state, seat)
-    for node in at.sample(list(ids_in(scene)), FEW):
+    for node in at.sample_items(list(ids_in(scene)), FEW):
         require_translations(at, at.game.why_not(view, seat, node))
-    for action in at.sample(at.actions(seat), FEW):
+    for action in at.sample_items(at.actions(seat), FEW):
         for words in texts_in(at.game.preview(view, seat, action)):
             require_translations(at, words)
-    for action in at.sample(at.game.all_actions, FEW):
+    for action in at.sample_items(at.game.all_actions, FEW):
         require_translations(at, at.game.refusal(at.state, seat, action))
     require(bool(at.game.text_board(view, seat).strip()), f"seat {seat} has no picture")
 
@@ -60,7 +60,7 @@ def log_texts_are_translated(at: SampledPosition) -> None:
     """Actions, turns and their results are logged with messages that exist in all languages."""
     require_translations(at, at.game.current_turn(at.game.view(at.state, None)).name)
     for actor in at.acting:
-        for action in at.sample(at.actions(actor), FEW if actor != CHANCE else 3):
+        for action in at.sample_items(at.actions(actor), FEW if actor != CHANCE else 3):
             after = at.game.apply(at.state, actor, action)
             reader = at.rng.choice(at.readers)
             line = at.game.log_text(at.game.view(after, reader), reader, actor, action)

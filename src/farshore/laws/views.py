@@ -46,7 +46,7 @@ def sampled_states_are_complete(at: SampledPosition) -> None:
 def indistinguishable_actions_have_the_same_log(at: SampledPosition) -> None:
     """If two actions look the same to a reader afterwards, the log and the scene show them the same."""
     for seat in at.acting:
-        tried = at.sample(at.actions(seat), FEW)
+        tried = at.sample_items(at.actions(seat), FEW)
         after = [at.game.apply(at.state, seat, action) for action in tried]
         for reader in at.readers:
             if reader != seat:
@@ -71,7 +71,7 @@ def _require_same_log(at: SampledPosition, actor: Seat, reader: Seat | None, tri
 def own_actions_are_visible(at: SampledPosition) -> None:
     """A seat's own actions are never hidden from it."""
     for seat in at.seats:
-        for action in at.sample(at.actions(seat), FEW):
+        for action in at.sample_items(at.actions(seat), FEW):
             require(
                 at.game.notation_for(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat"
             )
@@ -106,7 +106,7 @@ def overwrite_everything(thing: Any, seen: set[int] | None = None) -> None:
 
 
 def _frozen(thing: Any) -> bool:
-    """A value, as classes that were written out by the build are, too: its first field cannot be set."""
+    """Return whether a value is immutable: setting its first field fails, also in compiled classes."""
     for name in list(getattr(thing, "__dataclass_fields__", ()))[:1]:
         try:
             setattr(thing, name, getattr(thing, name))
@@ -124,7 +124,7 @@ def _parts(thing: Any) -> list[Any]:
 
 
 def _fields(thing: Any) -> list[str]:
-    """The names of what an object holds itself."""
+    """Return the names of an object's own attributes."""
     slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
     named = [*getattr(thing, "__dict__", ()), *slots, *getattr(thing, "__dataclass_fields__", ())]
     return [name for name in dict.fromkeys(named) if hasattr(thing, name)]

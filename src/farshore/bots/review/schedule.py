@@ -162,7 +162,7 @@ def _sample_again(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effo
 
 
 def _is_uncertain(samples: TurnSamples, effort: Effort) -> bool:
-    """The choice has a large error, or it is open whether the turn lost a point."""
+    """Return whether the choice has a large error, or it is open whether the turn lost a point."""
     if len(samples.plans) < 2 or samples.rollouts >= effort.most:
         return False
     return samples.rollouts < LEAST or _error(samples) > CHOICE_ERROR or _is_loss_uncertain(samples)

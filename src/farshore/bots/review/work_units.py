@@ -203,7 +203,7 @@ class MatchEvaluator(Generic[S, A]):
         return join_texts(*texts) if texts else None
 
     def _is_measurable(self, seat: Seat, draw: ChanceDraw[S, A]) -> bool:
-        """The seat has already decided something, had an open outcome, and sees the outcome."""
+        """Return whether the seat has already decided something, had an open outcome, and sees the outcome."""
         if not self.turns[seat] or draw.first < self.turns[seat][0].at:
             return False
         events = self.match.events[draw.first : draw.first + len(draw.outcomes)]
@@ -257,7 +257,7 @@ class MatchEvaluator(Generic[S, A]):
             swaps.append(swap)
 
     def _swaps(self, turn: PlayedTurn[S, A], better: Sequence[A]) -> list[tuple[int, A, tuple[A, ...]]]:
-        """Each action of the played turn alone, replaced by each action of the better plan alone, where legal."""
+        """Return each legal swap of one action that only the played turn has for one that only the better plan has."""
         mine = [at for at, action in enumerate(turn.actions) if action not in better]
         theirs = [action for action in better if action not in turn.actions]
         swaps = []

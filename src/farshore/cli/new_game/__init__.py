@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
 
 
 def write(name: str, folder: Path) -> None:
-    """All files of a new game with this id."""
+    """Write all files of a new game with this id."""
     for path, words in contents(name):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def write(name: str, folder: Path) -> None:
 
 
 def contents(name: str) -> Iterator[tuple[str, str]]:
-    """The path and the text of each file of a new game."""
+    """Yield the path and the text of each file of a new game."""
     title = name.replace("_", " ").strip().title()
     blanks = {"@name@": name, "@title@": title, "@kind@": title.replace(" ", "")}
     for path, file in _files(files(__name__) / "files", ""):

@@ -138,7 +138,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         for cell, promise in sorted(promises.items(), key=_promise, reverse=True)[: self.width]:
             yield (marked | BIT[cell], owed), promise, MarkStep(way, cell, looked.get(cell, way.terms))
 
-    def after(self, step: MarkStep, promise: float) -> PartialTurn:
+    def apply_step(self, step: MarkStep, promise: float) -> PartialTurn:
         node, cell, terms = step
         if cell == OVER:
             return node

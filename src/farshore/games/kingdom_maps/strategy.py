@@ -177,7 +177,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
                 worth, edge = self.worth(way.territory, group, 0), way.edge | self.box.hexes.neighbours[cell]
                 yield group, worth, PartialDrawing(way.territory, way.numbers, (*way.cells, cell), group, edge, worth)
 
-    def after(self, step: PartialDrawing, promise: float) -> PartialDrawing:
+    def apply_step(self, step: PartialDrawing, promise: float) -> PartialDrawing:
         return step
 
     def finished_plans(self, ways: Sequence[PartialDrawing]) -> Iterator[Plan[Action]]:

@@ -133,7 +133,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         for line in lines:
             yield line[1], line[0], line
 
-    def after(self, step: Line, promise: float) -> Line:
+    def apply_step(self, step: Line, promise: float) -> Line:
         if self.state.stage == "assign":
             return self.rest_from_a(step[2]), step[1], step[2]
         return self._pay_and_take_offers(step)
