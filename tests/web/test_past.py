@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from farshore.core.state import CHANCE
 from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture, resized
 from web.labels import say
@@ -145,14 +146,27 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
     expect(page.locator(".table-list .happened")).to_contain_text(" · ".join((f"You {points[0]}", *bots)))
 
 
+REPLAY_WINDOWS = ((390, 664), (375, 553), (360, 616), (844, 340), (1000, 700), (820, 1180), (1280, 632))
+# Buttons of the replay that are not wholly in sight, and pages that scroll.
+REPLAY_FAULTS = """() => {
+  const page = document.documentElement
+  const cut = [...document.querySelectorAll('.replay-controls button')].filter(button => {
+    const box = button.getBoundingClientRect()
+    return box.left < 0 || box.right > innerWidth + .5 || box.bottom > innerHeight + .5
+  }).map(button => `${button.textContent || button.ariaLabel} is cut`)
+  return [...cut, ...(page.scrollWidth > innerWidth || page.scrollHeight > innerHeight ? ['the page scrolls'] : [])]
+}"""
+
+
 def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> None:
     one = new_device()
     page = one.page
     match = match_of("explorers", 4)
     one.go(f"/replay/{one.upload(record_of(match))}")
     rail = page.get_by_role("slider")
-    expect(rail).to_have_attribute("aria-valuenow", "0")
-    expect(page.locator(".band")).to_have_text([f"Round {number}" for number in (1, 2, 3, 4)])
+    dealt = next(at for at, event in enumerate(match.events) if event.actor != CHANCE)
+    expect(rail).to_have_attribute("aria-valuenow", f"{dealt}")
+    expect(page.locator(".band .whole-name")).to_have_text([f"Round {number}" for number in (1, 2, 3, 4)])
     stood = page.evaluate(BOARD)
     page.get_by_role("button", name=say("round-number", round=3)).click()
     page.keyboard.press("Shift+ArrowRight")
@@ -187,7 +201,27 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
         "last => document.querySelector('[role=slider]').ariaValueNow > last * .9", arg=len(match.events)
     )
     picture(page, "replay-phone")
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    for size in REPLAY_WINDOWS:
+        resized(page, size)
+        assert page.evaluate(REPLAY_FAULTS) == [], size
+
+
+def test_a_replay_runs_through_a_whole_match_in_ninety_seconds(new_device: NewDevice) -> None:
+    one = new_device()
+    match = match_of("la_isla", 4)
+    one.page.clock.install()
+    one.go(f"/replay/{one.upload(record_of(match))}")
+    rail = one.page.get_by_role("slider")
+    at = rail.get_attribute("aria-valuenow") or ""
+    one.page.get_by_role("button", name=say("run")).click()
+    for seconds in (40, 51):
+        one.page.clock.run_for(1_000 * seconds)  # one position comes, those that are overdue after it
+        expect(rail).not_to_have_attribute("aria-valuenow", at)
+        assert at != f"{len(match.events)}", "not before its time"
+        one.page.clock.run_for(1)
+        expect(rail).not_to_have_attribute("aria-valuenow", f"{int(at) + 1}")
+        at = rail.get_attribute("aria-valuenow") or ""
+    expect(rail).to_have_attribute("aria-valuenow", f"{len(match.events)}")
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])

@@ -1057,6 +1057,7 @@ export interface TurnLabel {
 /** All turns of a table. POST /api/tables/ID/turns */
 export interface TurnList {
   last: number;
+  first: number;
   log: LogLine[];
   totals: number[][];
 }

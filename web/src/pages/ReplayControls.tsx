@@ -4,6 +4,7 @@ import { useTableInfo } from "../store/tableContext";
 import { whoIn } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon, type IconName } from "../ui/Icon";
+import { isFolded } from "../ui/media";
 import type { TablePosition } from "../wire";
 import { type TimelineData, turnAfter, turnAt, turnBefore } from "./replayTimeline";
 import { Timeline } from "./Timeline";
@@ -45,18 +46,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         </button>
         <Go name="next" words="step-on" off={now.at >= now.last} go={() => to(now.at + 1)} />
         <Go name="end" words="turn-on" off={now.at >= now.last} go={() => to(turnAfter(course, now.at))} />
-        <div class="tabs speeds" role="group" aria-label={translate("speed")}>
-          {SPEEDS.map((speed) => (
-            <button
-              type="button"
-              key={speed}
-              aria-pressed={player.speed.value === speed}
-              onClick={() => (player.speed.value = speed)}
-            >
-              {speed === 0.5 ? "½×" : `${speed}×`}
-            </button>
-          ))}
-        </div>
+        {isFolded.value ? <NextSpeed player={player} /> : <Speeds player={player} />}
         <div class="replay-words grow">
           <h2 class="serif t20 cut">{title}</h2>
           <p class="t12 muted cut" title={done ?? ""}>
@@ -65,12 +55,49 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
           </p>
         </div>
         <LinkButton />
-        <button type="button" class="button play-on" onClick={more}>
-          <Icon name="play" size={18} />
-          {translate("play-on")}
-        </button>
+        {!isFolded.value && (
+          <button type="button" class="button play-on" onClick={more}>
+            <Icon name="play" size={18} />
+            {translate("play-on")}
+          </button>
+        )}
       </div>
     </div>
+  );
+}
+
+const speedText = (speed: number) => (speed === 0.5 ? "½×" : `${speed}×`);
+
+function Speeds({ player }: { player: Player }) {
+  return (
+    <div class="tabs speeds" role="group" aria-label={translate("speed")}>
+      {SPEEDS.map((speed) => (
+        <button
+          type="button"
+          key={speed}
+          aria-pressed={player.speed.value === speed}
+          onClick={() => (player.speed.value = speed)}
+        >
+          {speedText(speed)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One button for all speeds, where there is no room for one each; the menu has what else is missing here. */
+function NextSpeed({ player }: { player: Player }) {
+  const now = player.speed.value;
+  const next = SPEEDS[(SPEEDS.indexOf(now) + 1) % SPEEDS.length]!;
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-label={`${translate("speed")}: ${speedText(now)}`}
+      onClick={() => (player.speed.value = next)}
+    >
+      {speedText(now)}
+    </button>
   );
 }
 

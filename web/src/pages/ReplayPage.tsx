@@ -47,8 +47,8 @@ export function ReplayPage({ id }: { id: string }) {
   const past = useTurns(id, view.value);
   const to = (event: number) => go(`/replay/${id}?at=${Math.max(0, Math.min(now?.last ?? event, event))}`, true);
   const course = useMemo(() => courseOf(past?.log ?? [], now?.last ?? 0), [past, now?.last]);
-  const player = usePlayer(now, to);
-  const first = useMemo(() => firstDecision(past?.log ?? []), [past]);
+  const first = past?.first ?? 0; // what is dealt before the first decision is nothing to look at
+  const player = usePlayer(now, first, to);
   useEffect(() => {
     if (past && !place.value.query.has("at")) to(first);
   }, [past]);
@@ -69,8 +69,10 @@ export function ReplayPage({ id }: { id: string }) {
       },
   );
   const last = useMemo(() => now && scene && lastThere(now, scene, past?.log ?? []), [now, scene, past]);
+  const isOpened = useRef(false); // what was dealt is not shown in passing
+  if (place.value.query.has("at") && now?.at === at) isOpened.current = true;
   if (problem.value && !now) return <NoTable reason={problem.value} />;
-  if (!now || !scene || !info || !last) return <NoTable waiting="connecting" />;
+  if (!now || !scene || !info || !last || !isOpened.current) return <NoTable waiting="connecting" />;
   const Layout = LAYOUTS[layout.value];
   const over = now.over;
   return (
@@ -102,9 +104,6 @@ export function ReplayPage({ id }: { id: string }) {
     </DropRecord>
   );
 }
-
-/** The position before the first move: what is dealt before it is nothing to look at. */
-const firstDecision = (log: LogLine[]) => Math.max(1, ...log.slice(0, 1).map((line) => line.at)) - 1;
 
 /** The version that the address names: keys may come quicker than the page is drawn. */
 const here = () => Number(place.value.query.get("at") ?? 0);

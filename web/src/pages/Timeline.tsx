@@ -25,7 +25,7 @@ export function Timeline({ course, at, to, words }: Props) {
   };
   const share = percent(shareOf(course, at));
   return (
-    <div class="timeline">
+    <div class={bandsOf(course).length > 6 ? "timeline many" : "timeline"}>
       <div class="bands">
         {bandsOf(course).map((band) => (
           <button
@@ -35,8 +35,11 @@ export function Timeline({ course, at, to, words }: Props) {
             style={{ left: percent(band.from / count), width: percent((band.to - band.from) / count) }}
             onClick={() => to(turns[band.from]!.start)}
           >
-            <span class="cut">
+            <span class="cut whole-name">
               {band.round ? translate("round-number", { round: band.round }) : translate("before-the-first-round")}
+            </span>
+            <span class="cut short-name" aria-hidden="true">
+              {band.round || "–"}
             </span>
           </button>
         ))}

@@ -4,7 +4,6 @@ import { hasMessage, translate } from "../store/translations";
 import { SeatShape } from "../ui/SeatShape";
 import type { ResultBreakdown, Review, SeatReview } from "../wire";
 import { over, plain, signed, unsure } from "./formatNumbers";
-import { parWords } from "./ReviewCard";
 import { hasError, rowOf, sure } from "./reviewRows";
 import { Skeleton } from "./Skeleton";
 
@@ -97,15 +96,14 @@ function Row({ seat, sum, name, now }: RowProps) {
       <th scope="row">
         <span class="line">
           <SeatShape seat={seat.seat} size={14} />
-          <span class="cut">{name}</span>
+          <span class="cut seat-name">{name}</span>
         </span>
       </th>
       <td>{hasError(sum.baseline) ? (lead ? signed : plain)(row.expected) : <Skeleton />}</td>
       <Part value={row.luck} se={sure(sum.luck).se} known={hasError(sum.luck)} kind="luck-number" />
       <Part value={row.choices} se={error} known={hasError(sum.choices)} kind={row.choices < -error ? "bad" : ""} />
       <td class="review-total">
-        <span class="serif t20">{lead ? over(row.result) : row.result}</span>{" "}
-        {!lead && seat.par && <span class="t11 muted review-par">{parWords(seat.result - sure(seat.par).mean)}</span>}
+        <span class="serif t20">{lead ? over(row.result) : row.result}</span>
       </td>
     </tr>
   );

@@ -85,7 +85,7 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   );
 }
 
-export function parWords(over: number): string {
+function parWords(over: number): string {
   const points = Math.round(Math.abs(over));
   return translate(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
 }

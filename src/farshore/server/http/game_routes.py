@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import takewhile
 from random import Random
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from farshore import bots, games
 from farshore.bots.hint import highlighted_nodes, turn_texts
 from farshore.core.game import AnyGame, IllegalAction, Option, Seat, Value
+from farshore.core.state import CHANCE
 from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_translator, lessons
 from farshore.learn.practice import exercises
@@ -308,7 +310,8 @@ async def read_turns(
     _require_view(found, data.view, _held(found, data.secrets))
     log = message_cache_of(found).turn_log(data.view)
     lines = tuple(log.lines_since())
-    return wire.TurnList(last=found.version, log=lines, totals=log.totals())
+    dealt = takewhile(lambda event: event.actor == CHANCE, found.match.events)
+    return wire.TurnList(last=found.version, first=sum(1 for _ in dealt), log=lines, totals=log.totals())
 
 
 def _position(table: LiveTable, data: wire.PositionRequest, held: frozenset[Seat], secret: str) -> bytes:

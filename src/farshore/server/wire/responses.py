@@ -159,6 +159,8 @@ class TurnList(ResponseBody):
     """All turns of a table. POST /api/tables/ID/turns"""
 
     last: int
+    first: int
+    """The number of events before the first decision: what was dealt."""
     log: tuple[LogLine, ...]
     totals: tuple[tuple[int, ...], ...]
     """The points of all seats before each turn, and the current ones."""
