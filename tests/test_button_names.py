@@ -24,6 +24,8 @@ PRESS = {
 }
 """What comes before the name of a button. German also says it afterwards: "bis du Fertig drückst"."""
 BEFORE = re.compile(r"\b(?:du|ihr|wir) ([A-ZÄÖÜ]\w+) drück")
+AROUND = {"en": "before|after", "de": "vor|nach", "fr": "avant|après", "it": "prima di|dopo"}
+"""What comes before a button in bold that rules name as a moment: "even after **Done**"."""
 QUOTED = {"en": "“([^”]*)”", "de": "„([^“]*)“", "fr": "«\\s*([^»]*?)\\s*»", "it": "«([^»]*)»"}
 TYPED = ("terminal.ftl", "research.ftl", "bots.ftl", "laws.ftl")
 """Files of the application in which quotes are around what people type, not around buttons."""
@@ -63,6 +65,7 @@ def named(said: Said, language: str) -> Iterator[str]:
     if language == "de":
         yield from (found[1] for found in BEFORE.finditer(words))
     if said.file.endswith(".md"):
+        yield from re.findall(rf"\b(?:{AROUND[language]}) \*\*(.+?)\*\*", words, re.IGNORECASE)
         return
     yield from re.findall(r"\*\*(.+?)\*\*", words)
     if not said.file.endswith(TYPED):
@@ -108,6 +111,19 @@ def test_the_page_has_these_buttons() -> None:
 )
 def test_a_button_that_is_not_there_is_found(language: str, words: str) -> None:
     assert unknown(Said("la_isla", "games/la_isla/lessons/x.ftl", "x", words), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_that_name_a_button_as_a_moment_are_checked(language: str) -> None:
+    button, moment = {
+        "en": ("Done", "Until everybody is done, even after **{}**."),
+        "de": ("Fertig", "Bis alle fertig sind, sogar nach **{}**."),
+        "fr": ("Terminé", "Même après **{}**."),
+        "it": ("Fatto", "Anche dopo **{}**."),
+    }[language]
+    rules = "games/explorers/rules/x.md"
+    assert unknown(Said("explorers", rules, "x", moment.format(button)), language) == []
+    assert unknown(Said("explorers", rules, "x", moment.format("OK")), language) == ["OK"]
 
 
 @pytest.mark.parametrize(
