@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -133,3 +134,14 @@ def test_a_glossary_that_cannot_be_read_is_named_by_its_line() -> None:
         read_glossary('[mark]\nen = { term = "mark" }\n', "de")
     with pytest.raises(DataError, match=r"line 2: mark\.en\.always: is not known here"):
         read_glossary('[mark]\nen = { term = "mark", always = [] }\n', "en")
+
+
+def test_a_game_may_need_a_word_that_farshore_does_not_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "lamps_at_sea"
+    (folder / "translations").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (folder / "en.ftl").write_text("log-light = lit { $what }\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert [slip.line for slip in package_slips("lamps_at_sea", "en")] == [1]
+    (folder / "translations" / "glossary.toml").write_text('[highlighted]\nen = { term = "highlighted" }\n')
+    assert list(package_slips("lamps_at_sea", "en")) == []

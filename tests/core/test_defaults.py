@@ -14,6 +14,7 @@ from farshore.bots.default_strategy import OUTLOOK, strategy_for
 from farshore.core.cells import HexGrid, SquareGrid
 from farshore.core.defaults import actions_on, ground_of, text_of_board
 from farshore.core.game import Game
+from farshore.core.lazy_actions import Verb
 from farshore.core.scene import Field, Hexes, Layer, Space
 from farshore.core.text import literal, text
 from farshore.testing import Tester
@@ -45,7 +46,7 @@ def test_players_and_pad_follow_from_the_scores(atoll: Any, played: Any) -> None
 
 
 def test_the_prompt_follows_from_who_acts(atoll: Any, played: Any) -> None:
-    assert atoll.prompt(played, 0).name.key == "prompt-claim"
+    assert atoll.prompt(played, 0).name == text("prompt-claim", column=literal("e"))
     assert atoll.prompt(played, 1).name.key == atoll.prompt(played, None).name.key == "prompt-wait"
     assert atoll.prompt(atoll.start(2), 0).name.key == "prompt-chance"
     over = played.clone()
@@ -138,3 +139,20 @@ def test_a_game_without_a_board_is_refused() -> None:
 def test_the_page_of_the_tutorial_shows_whole_messages(tmp_path: Path) -> None:
     folder = write_tutorial(tmp_path)
     assert "log-wind = The wind blows" in (folder / "atoll" / "en.ftl").read_text("utf-8")
+
+
+def test_single_spaces_may_look_different() -> None:
+    sea, isle = Space(fill="sea"), Space(fill="sand", icon="palm")
+    ground = ground_of(SquareGrid(2, 2), sea, (("b1", isle),))
+    assert [ground.kinds[number] for number in ground.spaces] == [sea, isle, sea, sea]
+    with pytest.raises(ValueError, match="'c9', which is no cell of the grid: a1 to b2"):
+        ground_of(SquareGrid(2, 2), sea, (("c9", isle),))
+
+
+def test_a_verb_needs_a_field() -> None:
+    @dataclass(frozen=True)
+    class Pass:
+        pass
+
+    with pytest.raises(TypeError, match=r"use Pass\(\) itself"):
+        Verb([Pass()])

@@ -223,6 +223,11 @@ def off_the_map(own: OwnScene) -> OwnScene:
     return replace(own, board=replace(own.board, layers=(*own.board.layers, Layer("start", 1 << 25))))
 
 
+def of_no_known_kind(own: OwnScene) -> OwnScene:
+    kind: Any = "covered"
+    return replace(own, board=replace(own.board, layers=(*own.board.layers, Layer(kind, 1))))
+
+
 def points_from_nowhere(shared: SharedScene) -> SharedScene:
     first, *others = shared.pad.lines
     nowhere = replace(first, where=(Layer("points", 1 << 30, 0),))
@@ -359,6 +364,7 @@ all_at_one_place = ActionNumbering(1, lambda view, seat, action: 0, lambda view,
         (spoilt_own(on_the_ground((0,) * 24)), "A board has the spaces of its shape"),
         (spoilt_own(on_the_ground((9,) * 25)), "A board has the spaces of its shape"),
         (spoilt_own(off_the_map), "A board has the spaces of its shape"),
+        (spoilt_own(of_no_known_kind), "A board has the spaces of its shape"),
         (spoilt_shared(points_from_nowhere), "A board has the spaces of its shape"),
         (spoilt_shared(flattering_pad), "There is one player per seat"),
         ({"own_scene": looks_around}, "A cached part depends on its arguments alone"),

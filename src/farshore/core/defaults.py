@@ -71,19 +71,24 @@ def message_args(action: Any) -> dict[str, Arg]:
 
 
 @memo
-def ground_of(grid: Grid, space: Space) -> Ground:
-    """Return the ground of a grid on which all spaces look the same.
+def ground_of(grid: Grid, space: Space, others: tuple[tuple[str, Space], ...] = ()) -> Ground:
+    """Return the ground of a grid on which all spaces look the same, but for `others`, by their names.
 
-    >>> ground_of(SquareGrid(2, 1), Space()).shape.names
+    >>> ground_of(SquareGrid(2, 1), Space(), (("b1", Space(fill="sea")),)).shape.names
     ('a1', 'b1')
     """
     names = tuple(grid.names[cell] for cell in grid.order)
+    if unknown := [name for name, _ in others if name not in names]:
+        raise ValueError(f"`spaces` names {unknown[0]!r}, which is no cell of the grid: {names[0]} to {names[-1]}")
+    by_name = dict(others)
+    spaces = [by_name.get(name, space) for name in names]
+    kinds = tuple(dict.fromkeys((space, *by_name.values())))
     if isinstance(grid, SquareGrid):
         columns = tuple(name[0] for name in names[: grid.columns])
         rows = tuple(str(row + 1) for row in range(grid.rows))
-        return Ground.of(Squares(grid.columns, grid.rows, names, columns, rows, kinds=(space,)), [space] * len(names))
+        return Ground.of(Squares(grid.columns, grid.rows, names, columns, rows, kinds=kinds), spaces)
     letters = tuple(chr(65 + row) for row in range(len(grid.lengths)))
-    return Ground.of(Hexes(grid.lengths, names, grid.order, letters, (space,)), [space] * len(names))
+    return Ground.of(Hexes(grid.lengths, names, grid.order, letters, kinds), spaces)
 
 
 def cell_fields(row: Any) -> Iterator[str]:
@@ -182,10 +187,10 @@ def score_sheet(scores: Sequence[Any], where: Sequence[Mapping[str, Cells]]) -> 
     return Sheet("pad", text("score-pad"), tuple(lines), tuple([score.total for score in scores]), text("total"))
 
 
-def prompt(view: Position[Any, Any], seat: Seat | None, acting: Sequence[Seat]) -> Note:
-    """Return the prompt: `prompt-STAGE` if the position has a stage, else "your turn"."""
+def prompt(view: Position[Any, Any], seat: Seat | None, acting: Sequence[Seat], args: Mapping[str, Arg]) -> Note:
+    """Return the prompt: `prompt-STAGE` with its arguments if the position has a stage, else "your turn"."""
     if seat is not None and seat in acting:
-        return prompt_note(text(f"prompt-{view.stage}") if view.stage else text("prompt-turn"))
+        return prompt_note(text(f"prompt-{view.stage}", **args) if view.stage else text("prompt-turn"))
     others = [other for other in acting if other != CHANCE]
     return prompt_note(waiting_for(others) if others else text("prompt-chance" if acting else "match-over"))
 

@@ -216,6 +216,8 @@ class Game(ABC, Generic[S, A]):
     """The grid of the board, whose cells actions name; `board` draws it."""
     space: Space = Space()
     """What is printed on every space of the default board."""
+    spaces: Mapping[str, Space] = {}
+    """Spaces of the default board that look different, by the name of their cell: `{"c3": Space(icon="pearl")}`."""
 
     action_numberings: Mapping[type, ActionNumbering] = {}
     """Action classes that learners number by position: "second card of the hand to B", not "card 117 to B"."""
@@ -352,10 +354,10 @@ class Game(ABC, Generic[S, A]):
         return OwnScene(self.board(view, seat), self.prompt(view, seat), buttons=self.buttons(view, seat))
 
     def board(self, view: S, seat: Seat | None) -> Field:
-        """Return the board: `grid` with `space` on each cell, `layers`, and what this seat may click."""
+        """Return the board: `grid` with `space` and `spaces`, `layers`, and what this seat may click."""
         assert self.grid is not None, "a game without `grid` writes `board`, `own_scene` or `scene`"
         legal, _ = self._clickable(view, seat)
-        ground = defaults.ground_of(self.grid, self.space)
+        ground = defaults.ground_of(self.grid, self.space, tuple(self.spaces.items()))
         return Field(defaults.BOARD, text("board"), ground, (*self.layers(view, seat), *legal))
 
     def layers(self, view: S, seat: Seat | None) -> Sequence[Layer]:
@@ -367,7 +369,11 @@ class Game(ABC, Generic[S, A]):
 
     def prompt(self, view: S, seat: Seat | None) -> Note:
         """Return the prompt for this seat; by default the message `prompt-STAGE` when it is to act."""
-        return defaults.prompt(view, seat, self.to_act(view))
+        return defaults.prompt(view, seat, self.to_act(view), self.prompt_args(view))
+
+    def prompt_args(self, view: S) -> Mapping[str, Arg]:
+        """Return the arguments of the message `prompt-STAGE`; by default none."""
+        return {}
 
     def buttons(self, view: S, seat: Seat | None) -> tuple[Button, ...]:
         """Return the buttons; by default one, with the message `do-VERB`, per action that names no space."""

@@ -26,7 +26,12 @@ class Verb(Sequence[A]):
         self.actions = tuple(actions)
         """Sorted by place."""
         self.kind: type[A] = type(self.actions[0])
-        self._place = attrgetter(fields(self.kind)[0].name)  # type: ignore[arg-type]
+        names = [field.name for field in fields(self.kind)]  # type: ignore[arg-type]
+        if not names:
+            raise TypeError(
+                f"{self.kind.__name__} has no field for its place: use {self.kind.__name__}() itself, not a Verb"
+            )
+        self._place = attrgetter(names[0])
         at = [self.place(action) for action in self.actions]
         if at != sorted(set(at)):
             raise ValueError(f"the places of {self.kind.__name__} are not in increasing order: {at}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, get_args
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
@@ -12,6 +13,7 @@ from farshore.core.scene import (
     Ground,
     Hexes,
     Layer,
+    LayerKind,
     Scene,
     SharedScene,
     Squares,
@@ -19,6 +21,7 @@ from farshore.core.scene import (
 from farshore.laws.sampling import SampledPosition, require
 
 FEW = 6
+LAYER_KINDS: Final = get_args(LayerKind)
 
 
 def click_targets_are_the_legal_actions(at: SampledPosition) -> None:
@@ -89,6 +92,7 @@ def ground_problems(ground: Ground) -> Iterator[str]:
 
 
 def _lies_within(layer: Layer, spaces: Cells, board: str) -> None:
+    require(layer.kind in LAYER_KINDS, f"'{board}': no layer kind '{layer.kind}', only {', '.join(LAYER_KINDS)}")
     outside = layer.cells & ~spaces
     require(not outside, f"'{board}': layer '{layer.kind}' lies on {outside:b} outside the ground")
 
