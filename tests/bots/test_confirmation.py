@@ -8,8 +8,10 @@ import pytest
 from msgspec.json import decode, encode
 
 import farshore as fs
+from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import estimate_loss
+from farshore.bots.review.config import judge_for, load_config
 from farshore.bots.review.confirmation import (
     FIRST,
     LEAST,
@@ -19,12 +21,14 @@ from farshore.bots.review.confirmation import (
     allot,
     choose_suspects,
     estimate,
+    expected_loss,
     final_differences,
     is_sure_loss,
 )
-from farshore.bots.review.stored_samples import ReviewSamples
+from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, TurnSamples
 from farshore.bots.review.work_units import MatchEvaluator
 from farshore.core.match import AnyMatch
+from farshore.core.toml_data import DataError
 
 TURNS = 2_000
 
@@ -94,7 +98,21 @@ def test_few_continuations_prove_nothing() -> None:
 def test_no_seat_takes_more_than_its_share_of_the_tests() -> None:
     losses = {(seat, turn): -9.0 + seat for seat in (0, 1) for turn in range(9)}
     chosen = choose_suspects(losses, dict.fromkeys(losses, 1), 1_000)
-    assert [seat for seat, _ in chosen] == [0] * MAX_SUSPECTS + [1] * MAX_SUSPECTS
+    assert [seat for seat, _ in chosen] == [0, 1] * MAX_SUSPECTS, "the costliest turn of each seat comes first"
+
+
+def test_turns_that_the_reference_player_would_not_have_played_are_tested_first() -> None:
+    """Elsewhere the best plan is the luckiest of several, so half of the loss is expected to be luck."""
+    results = [PlanSamples(), PlanSamples()]
+    own, other = (TurnSamples([[], []], [0.0, 0.0], reference, [0, 1], results) for reference in (0, 1))
+    losses = {(0, 0): expected_loss(own, -7.0), (0, 1): expected_loss(other, -4.0)}
+    assert losses == {(0, 0): -3.5, (0, 1): -4.0}
+    assert choose_suspects(losses, dict.fromkeys(losses, 10), 10 * LEAST) == [(0, 1)]
+
+
+def test_what_is_left_of_the_budget_goes_to_a_turn_that_fits() -> None:
+    losses = {(0, 0): -9.0, (1, 0): -8.0, (1, 1): -3.0}
+    assert choose_suspects(losses, {(0, 0): 10, (1, 0): 9, (1, 1): 5}, 15 * LEAST) == [(0, 0), (1, 1)]
 
 
 def test_a_turn_whose_test_exceeds_the_budget_is_not_tested() -> None:
@@ -106,6 +124,31 @@ def test_a_turn_whose_test_exceeds_the_budget_is_not_tested() -> None:
 def test_if_one_turn_takes_the_whole_budget_a_second_short_one_is_tested_too() -> None:
     losses = {(0, 0): -20.0, (0, 1): -9.0, (0, 2): -5.0}
     assert choose_suspects(losses, {(0, 0): 10, (0, 1): 6, (0, 2): 5}, 10 * LEAST) == [(0, 0), (0, 2)]
+
+
+# Settings of a game
+
+
+def test_a_setting_may_depend_on_the_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "[review]\nfutures = 8\nconfirm_error = [1.0, 0.5]\nconfirmations = [12, 14, 9]\n"
+    monkeypatch.setattr("farshore.bots.review.config.read_packaged", lambda *_: words)
+    load = load_config.__wrapped__
+    found = [load("a.game", seats) for seats in (1, 2, 4)]
+    assert [each.confirmations for each in found] == [12, 14, 9]
+    assert [each.confirm_error for each in found] == [1.0, 0.5, 0.5]
+    assert {each.rollouts for each in found} == {8}
+    monkeypatch.setattr("farshore.bots.review.config.read_packaged", lambda *_: "[review]\nconfirmations = []\n")
+    with pytest.raises(DataError, match="must have a number"):
+        load("a.game", 1)
+
+
+def test_continuations_of_the_planner_with_its_own_width_are_those_of_the_reference_player() -> None:
+    match = fs.play("kingdom_maps", ["greedy", "greedy"], seed="width")
+    judge = judge_for(match.game, 2)
+    state = match.states[len(match.events) // 2]
+    seat = match.game.to_act(state)[0]
+    assert judge.config.confirm_width == TURN_WIDTH
+    assert judge.finisher.quick_turn(state, seat, Random(1)) == judge.reference.quick_turn(state, seat, Random(2))
 
 
 # In a review of the smallest game

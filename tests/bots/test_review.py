@@ -249,7 +249,7 @@ def dealt_anew(match: AnyMatch, seat: int, number: int) -> AnyMatch:
 def test_the_futures_follow_from_what_the_seat_was_told(isla: AnyMatch) -> None:
     """The same match, but the cards that the other seat got, and seat 0 never saw, were others."""
     game = isla.game
-    rollouts = Rollouts(isla, judge_for(game), 0)
+    rollouts = Rollouts(isla, judge_for(game, 2), 0)
     at = find_turns(isla, 0)[0].at
     start = isla.branch(at)
     hidden = next(
@@ -263,8 +263,8 @@ def test_the_futures_follow_from_what_the_seat_was_told(isla: AnyMatch) -> None:
         wanted = event.action if number != hidden else next(one for one in outcomes if one not in drawn(start))
         changed.play(CHANCE, wanted)
     assert [str(event) for event in changed.events] != [str(event) for event in start.events]
-    assert rollouts.seed(at, "turn 0") == Rollouts(changed, judge_for(game), 0).seed(at, "turn 0")
-    assert rollouts.seed(at, "turn 0") != Rollouts(changed, judge_for(game), 1).seed(at, "turn 0")
+    assert rollouts.seed(at, "turn 0") == Rollouts(changed, judge_for(game, 2), 0).seed(at, "turn 0")
+    assert rollouts.seed(at, "turn 0") != Rollouts(changed, judge_for(game, 2), 1).seed(at, "turn 0")
 
 
 def drawn(match: AnyMatch) -> list[Any]:
@@ -374,6 +374,24 @@ def test_turns_are_named_as_in_the_log(solo: AnyMatch) -> None:
 
 def test_a_choice_is_the_difference_to_the_turn_of_the_reference_player() -> None:
     assert estimate_choice(turn_samples([1.0, 2.0], [3.0, 4.0])).mean == -2.0
+
+
+def test_the_reference_turn_is_the_turn_of_the_reference_player(small: AnyMatch, isla: AnyMatch) -> None:
+    """One search gives it and the other candidates, so it must be that of the reference player."""
+    for match, numbers in ((small, range(6)), (isla, (0, 7))):
+        evaluator = MatchEvaluator(match)
+        for number in numbers:
+            turn, rollouts = evaluator.turns[0][number], evaluator.rollouts(0)
+            planned = evaluator.judge.reference.quick_turn(turn.position, 0, Random(0))
+            samples = evaluator.begin_turn(0, number)
+            mine, its = (
+                evaluator._state_after(turn, actions)
+                for actions in (
+                    evaluator.parse_actions(samples.plans[samples.reference]),
+                    rollouts.complete_turn(turn.position, planned),
+                )
+            )
+            assert mine == its
 
 
 def test_a_match_that_goes_on_is_refused() -> None:

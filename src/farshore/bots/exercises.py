@@ -169,7 +169,7 @@ def measure_lead(
     first, *others = [Contender(plan) for plan in distinct_plans(game, view, seat, [best, *plans], GLANCE.turns)]
     if not others:
         return None
-    policy, open_ = judge_for(game).accurate_finisher, list(others)
+    policy, open_ = judge_for(game, len(game.scores(view))).accurate_finisher, list(others)
     for number in range(count):
         sampled = game.sample_state(view, Random(f"{seed}/{number}/guess"))
         for each in (first, *open_):

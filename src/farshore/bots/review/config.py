@@ -14,7 +14,7 @@ from farshore.bots.levels import FIRST_SIGHT, GreedyBot, PlannerBot
 from farshore.bots.rollouts import RolloutPolicy
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
-from farshore.core.toml_data import read_packaged, read_toml
+from farshore.core.toml_data import TomlData, read_packaged, read_toml
 
 FILE: Final = "review.toml"
 UNLIMITED: Final = 100_000
@@ -22,12 +22,12 @@ UNLIMITED: Final = 100_000
 ROLLOUTS: Final = 32
 """The default number of rollouts for a turn, on average."""
 CONFIRMATIONS: Final = 64
-"""The default number of pairs of continuations of a match with one seat."""
+"""The default number of pairs of continuations of a match with one seat; with more it is divided by their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewConfig:
-    """The contents of `review.toml`."""
+    """The contents of `review.toml` for one number of seats."""
 
     factor: float = 1.0
     """Points of a result for each point in rollouts."""
@@ -43,23 +43,24 @@ class ReviewConfig:
     confirm_error: float = 0.0
     """The standard deviation, over turns, of the difference between these continuations and the reference player's."""
     confirmations: int = CONFIRMATIONS
-    """The number of pairs of continuations of a match, counted from its first turn, divided by its seats."""
-    confirmations_alone: int | None = None
-    """The same for matches with one seat, where their turns take much more or less time."""
+    """The number of pairs of continuations of a match, counted from its first turn to the end."""
 
 
 @lru_cache(maxsize=64)  # read from a file, used in every unit of work
-def load_config(module: str) -> ReviewConfig:
-    """Return the settings packaged with the game of this module, or the defaults if there are none."""
+def load_config(module: str, seats: int) -> ReviewConfig:
+    """Return the settings packaged with the game of this module, or the defaults if there are none.
+
+    A setting is a number, or a list with a number for each number of seats.
+    """
     package = module.rpartition(".")[0] or module
+    usual = ReviewConfig(confirmations=max(1, CONFIRMATIONS // seats))
     try:
         content = read_packaged(package, FILE)
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
-        return ReviewConfig()
-    table = read_toml(content, FILE)["review"]
-    numbers = ("futures", "confirm_width", "confirm_error", "confirmations", "confirmations_alone")
-    table.check_keys("factor", "width", "horizon", *numbers)
-    usual = ReviewConfig()
+        return usual
+    data = read_toml(content, FILE)["review"]
+    data.check_keys("factor", "width", "horizon", "futures", "confirm_width", "confirm_error", "confirmations")
+    table = {name: _for_seats(value, seats) for name, value in data.items()}
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
         table["width"].number(0, 20) if "width" in table else usual.width,
@@ -68,8 +69,15 @@ def load_config(module: str) -> ReviewConfig:
         table["confirm_width"].number(0, 20) if "confirm_width" in table else usual.confirm_width,
         table["confirm_error"].decimal() if "confirm_error" in table else usual.confirm_error,
         table["confirmations"].number(1, 10_000) if "confirmations" in table else usual.confirmations,
-        table["confirmations_alone"].number(1, 10_000) if "confirmations_alone" in table else None,
     )
+
+
+def _for_seats(data: TomlData, seats: int) -> TomlData:
+    """Return the number for this number of seats; with more seats than are listed, the last one."""
+    if not isinstance(data.value, list):
+        return data
+    entries = data.entries()
+    return entries[min(seats, len(entries)) - 1] if entries else data.fail("must have a number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +141,8 @@ class Judge(Generic[S, A]):
         return 0 if self.points_only else self.config.horizon or self.strategy.horizon
 
 
-def judge_for(game: Game[S, A]) -> Judge[S, A]:
-    """Return the judge of this game."""
+def judge_for(game: Game[S, A], seats: int) -> Judge[S, A]:
+    """Return the judge of matches with this number of seats."""
     if game.strategy is None:
         return Judge(game, DefaultStrategy(game), ReviewConfig(), points_only=True)
-    return Judge(game, strategy_for(game), load_config(type(game).__module__), points_only=False)
+    return Judge(game, strategy_for(game), load_config(type(game).__module__, seats), points_only=False)

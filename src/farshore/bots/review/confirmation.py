@@ -11,6 +11,7 @@ points gets no more. Each turn is tested once, when it has all of them, so no se
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import fsum, sqrt
 from statistics import NormalDist
@@ -24,11 +25,14 @@ MIN_LOSS: Final = 1.0
 """Smaller losses are not called sure, in points."""
 SUSPICIOUS: Final = 0.5
 """From this loss in rollouts on a turn may be tested, in points."""
+OWN_SHARE: Final = 0.5
+"""The share of the loss in rollouts that counts if the reference player would have played the same turn. There the best
+plan is always one of several candidates, selected because its rollouts were high, and half of the loss is that."""
 MAX_SUSPECTS: Final = 4
 """The number of turns of a seat that are tested."""
 FIRST: Final = 8
 """The number of continuations after which a turn that lost nothing is dropped."""
-LEAST: Final = 20
+LEAST: Final = 16
 """The number of continuations that a test needs. The spread of fewer is too uncertain."""
 MOST: Final = 96
 """The number of continuations of a turn at most."""
@@ -106,10 +110,15 @@ def is_sure_loss(gaps: Sequence[float], bias: float = 0.0) -> bool:
 # Which turns, and how many continuations
 
 
-def choose_suspects(losses: Mapping[TurnKey, float], costs: Mapping[TurnKey, int], budget: int) -> list[TurnKey]:
-    """Return the turns to test: the costliest of all seats in rollouts, as far as the budget goes.
+def expected_loss(samples: TurnSamples, loss: float) -> float:
+    """Return the loss that continuations can be expected to find, given the loss in rollouts."""
+    return loss if samples.reference else OWN_SHARE * loss
 
-    `costs` are those of one continuation; a turn whose test would take more than the budget is left out. If one turn
+
+def choose_suspects(losses: Mapping[TurnKey, float], costs: Mapping[TurnKey, int], budget: int) -> list[TurnKey]:
+    """Return the turns to test: the costliest of each seat, then the second costliest, as far as the budget goes.
+
+    `costs` are those of one continuation; a turn whose test would take more than is left is passed over. If one turn
     takes all of it, the next costly one that takes at most half as long is tested too: of a single suspect nothing may
     be proven, least of all at the beginning of a match.
 
@@ -118,16 +127,18 @@ def choose_suspects(losses: Mapping[TurnKey, float], costs: Mapping[TurnKey, int
     >>> [choose_suspects(losses, costs, LEAST * most) for most in (50, 40, 30)]
     [[(0, 0), (1, 3)], [(0, 0), (1, 3)], [(1, 3), (1, 2)]]
     """
-    suspects = list[TurnKey]()
-    testable = (key for key in losses if losses[key] <= -SUSPICIOUS and LEAST * costs[key] <= budget)
+    testable = [key for key in losses if losses[key] <= -SUSPICIOUS and LEAST * costs[key] <= budget]
     costly = sorted(testable, key=losses.__getitem__)
+    of_seat = Counter[int]()
+    ranks = dict[TurnKey, int]()
     for key in costly:
-        if sum(seat == key[0] for seat, _ in suspects) == MAX_SUSPECTS:
-            continue
-        budget -= LEAST * costs[key]
-        if budget < 0:
-            break
-        suspects.append(key)
+        ranks[key] = of_seat[key[0]]
+        of_seat[key[0]] += 1
+    suspects = list[TurnKey]()
+    for key in sorted(costly, key=lambda key: (ranks[key], losses[key])):
+        if ranks[key] < MAX_SUSPECTS and LEAST * costs[key] <= budget:
+            budget -= LEAST * costs[key]
+            suspects.append(key)
     if len(suspects) == 1:
         suspects += [key for key in costly if 2 * costs[key] <= costs[suspects[0]]][:1]
     return suspects

@@ -23,6 +23,7 @@ from farshore.bots.review.confirmation import (
     allot,
     choose_suspects,
     estimate,
+    expected_loss,
     final_differences,
 )
 from farshore.bots.review.stored_samples import TurnSamples
@@ -58,7 +59,7 @@ class Effort:
     rollouts: int
     """For each turn, on average."""
     confirmations: int
-    """Pairs of continuations for all seats together, counted from the first turn."""
+    """Pairs of continuations for all seats together, counted from the first turn to the end."""
 
     @property
     def first(self) -> int:
@@ -82,14 +83,12 @@ class Effort:
 
     @classmethod
     def usual(cls, config: ReviewConfig, seats: int) -> Effort:
-        """Return the default effort: less with more seats, so that reviews take about the same time.
+        """Return the default effort: fewer rollouts with more seats, so that reviews take about the same time.
 
-        >>> efforts = [Effort.usual(ReviewConfig(rollouts=32, confirmations=64), seats) for seats in (1, 2, 4)]
-        >>> [(effort.rollouts, effort.confirmations) for effort in efforts]
-        [(32, 64), (16, 32), (8, 16)]
+        >>> [Effort.usual(ReviewConfig(rollouts=32), seats).rollouts for seats in (1, 2, 4)]
+        [32, 16, 8]
         """
-        alone = config.confirmations_alone if seats == 1 else None
-        return cls(max(2, config.rollouts // seats), alone or max(1, config.confirmations // seats))
+        return cls(max(2, config.rollouts // seats), config.confirmations)
 
     def scaled(self, rollouts: int) -> Effort:
         """Return an effort in proportion, with this number of rollouts for each turn."""
@@ -194,7 +193,11 @@ def _confirmations(evaluator: MatchEvaluator[S, A], seats: list[Seat], effort: E
     turns = {(seat, number): each for seat in seats for number, each in evaluator.samples.seats[seat].turns.items()}
     costs = {key: evaluator.phases_left(*key) for key in turns}
     budget = effort.confirmations * max(costs.values(), default=0)
-    losses = {key: estimate_loss(samples).mean for key, samples in turns.items() if len(samples.plans) > 1}
+    losses = {
+        key: expected_loss(samples, estimate_loss(samples).mean)
+        for key, samples in turns.items()
+        if len(samples.plans) > 1
+    }
     suspects = choose_suspects(losses, costs, budget)
     for key in suspects:
         yield from _continuations(evaluator, key, FIRST)

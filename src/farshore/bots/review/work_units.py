@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Final, Generic
 
-from farshore.bots.expert import WIDTH
+from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.review.config import Judge, judge_for
 from farshore.bots.review.rollouts import DIGITS, Rollouts, add_sample, lead
 from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, SwapSamples, TurnSamples
@@ -39,8 +39,8 @@ class MatchEvaluator(Generic[S, A]):
 
     def __init__(self, match: Match[S, A], samples: ReviewSamples | None = None) -> None:
         self.match = match
-        self.judge: Judge[S, A] = judge_for(match.game)
         self.seat_count = len(match.header.seats)
+        self.judge: Judge[S, A] = judge_for(match.game, self.seat_count)
         self.samples = samples or ReviewSamples.empty(self.seat_count)
         self.turns: list[list[PlayedTurn[S, A]]] = [find_turns(match, seat) for seat in range(self.seat_count)]
 
@@ -93,8 +93,10 @@ class MatchEvaluator(Generic[S, A]):
         turn, rollouts, strategy = self.turns[seat][number], self.rollouts(seat), self.judge.strategy
         game = self.match.game
         view = game.view(turn.position, seat)
-        wide = strategy.plans(view, seat, WIDTH, points_only=self.judge.points_only)
-        planned = tuple(self.judge.reference.quick_turn(turn.position, seat, Random(0)))
+        wide = strategy.plans(view, seat, TURN_WIDTH, points_only=self.judge.points_only)
+        planned = wide[0].actions  # the reference player's turn: it searches with the same width
+        if self.judge.points_only:
+            planned = tuple(self.judge.reference.quick_turn(turn.position, seat, Random(0)))
         worth_of = {plan.actions: plan.worth for plan in reversed(wide)}
         reference = Plan(rollouts.complete_turn(turn.position, planned), worth_of.get(planned, wide[0].worth))
         most = CANDIDATES if self.seat_count <= 2 else FEWER_CANDIDATES
