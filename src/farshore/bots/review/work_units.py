@@ -23,7 +23,7 @@ from farshore.core.text import Text, join_texts
 
 CANDIDATES: Final = 6
 """The number of plans that are compared with the played turn, with one or two seats."""
-FEWER_CANDIDATES: Final = 4
+FEWER_CANDIDATES: Final = 3
 """The number of plans with more seats, whose rollouts take longer."""
 PRIOR: Final = 6.0
 """The weight of the strategy's estimate of a plan, in rollouts."""
