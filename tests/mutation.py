@@ -98,7 +98,7 @@ def mutants(root: Path, part: str) -> list[Mutant]:
 
 
 def choose(root: Path, seed: str, lines: int) -> list[Mutant]:
-    """As many of each part, or nearly."""
+    """Return about the same number of lines of each part."""
     rng = Random(seed)
     shares = [lines // len(PARTS) + (number < lines % len(PARTS)) for number in range(len(PARTS))]
     return [

@@ -1,4 +1,4 @@
-"""One term for one thing, in every language: what a glossary forbids is not said, and what it names is."""
+"""One term for one thing in every language: texts use the terms of the glossaries and no forbidden words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_game_never_says_what_a_glossary_forbids(game: str, language: str) -> 
 
 
 def is_said(term: Term, heard: str) -> bool:
-    """Each word of the term, but for how it ends."""
+    """Return whether the text contains each word of the term, except for its ending."""
     return all(word[: max(1, len(word) - 2)] in heard for word in term.term.lower().split())
 
 

@@ -1,4 +1,4 @@
-"""Four languages: every key in each of them, with the same variables, and none that nobody says."""
+"""Every message exists in four languages with the same variables, and is used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUSE = SRC / "translations"
 FILES = sorted(path.name for path in (HOUSE / "en").glob("*.ftl"))
 GAMES = sorted(path.parent.parent for path in (SRC / "games").glob("*/translations/en.ftl"))
 ASKED_BY_THE_HOUSE = ("title", "summary", "invite-", "option-", "score-", "rank-", "log-", "do-")
-"""Keys of a game that the house asks for: by name, or by a name it puts together."""
+"""Keys of a game that the application uses, by name or by a composed name."""
 
 
 def test_the_house_has_the_same_files_in_every_language() -> None:
@@ -124,7 +124,7 @@ def test_french_has_its_narrow_spaces_wherever_it_is_read() -> None:
 
 
 def test_the_log_speaks_to_you_and_of_others() -> None:
-    """Every line of a seat has a form for whoever did it themselves, in every language that needs one."""
+    """Every log line of a seat has a form for the reader's own actions, in every language that needs one."""
     for game in (path.name for path in GAMES):
         for language in LANGUAGES[1:]:
             fluent = game_fluent(f"farshore.games.{game}", language)

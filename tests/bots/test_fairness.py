@@ -56,7 +56,7 @@ def dealt_anew(state: State, seat: int, rng: Random) -> State:
 
 
 def peeks(game: AnyGame, bot: Bot, seats: int, seed: str, most: int) -> str:
-    """The first decision that changes with cards that the seat cannot see; nothing if there is none among so many."""
+    """Return the first decision that depends on cards the seat cannot see; None if none of them does."""
     found = (
         (state, seat) for state, seat in positions(game, seats, seed) if dealt_anew(state, seat, Random(1)) != state
     )

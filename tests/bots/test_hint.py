@@ -32,7 +32,7 @@ def named(game: AnyGame) -> str:
 
 
 def fresh(game: AnyGame, seed: str) -> AnyMatch:
-    """A match of as many as can play, dealt up to the first decision."""
+    """Return a match with the maximum number of seats, dealt up to the first decision."""
     match: AnyMatch = Match(game, [f"seat {seat}" for seat in range(max(game.info.seats))])
     match.deal(SeededDealer(seed))
     return match

@@ -183,7 +183,7 @@ def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: AnyGame) -> None:
-    """Whoever grants it a single future sees its first sight: the best of all plans."""
+    """With a single rollout the planner plays its best plan by evaluation alone."""
     strategy, planner = strategy_for(game), find_bot("planner")
     _, apart = strategy.lookahead_budget
     for actions in (6, 13, 20):

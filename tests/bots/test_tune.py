@@ -188,7 +188,7 @@ def trial(game: str) -> tune.TuningTask:
 
 
 def test_deals_go_round_all_criteria_of_kingdom_maps() -> None:
-    """Every criterion equally often, two of each sector in each deal, the same for whoever asks again."""
+    """Deals use every criterion equally often, two of each sector in each deal, and are reproducible."""
     deals = trial("kingdom_maps").deals("even", 12)
     agreed = [dict(deal.options)["criteria"] for deal in deals]
     names = [name for each in agreed if isinstance(each, tuple) for name in each]

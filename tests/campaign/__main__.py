@@ -1,4 +1,4 @@
-"""A campaign against the house, by `python3 test.py --campaign MINUTES [PART]`: a report, or a failure."""
+"""Run fault injection against a server, by `python3 test.py --campaign MINUTES [PART]`, and write a report."""
 
 from __future__ import annotations
 

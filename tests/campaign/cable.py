@@ -61,7 +61,7 @@ class Cable:
         self._thread.join(5)
 
     async def _end(self) -> None:
-        """Whoever still passes something on ends first."""
+        """Stop the tasks that still forward data, then close."""
         self._cut()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         if others:

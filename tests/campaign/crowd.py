@@ -21,7 +21,7 @@ AGAIN = ("store-failed", "store-busy", "server-failed", "too-fast")
 
 @dataclass
 class Person:
-    """Somebody who holds all seats of a table that are not bots', and plays at random."""
+    """A player who holds all seats of a table except those of bots, and plays at random."""
 
     sitting: Sitting
     rng: Random
@@ -128,7 +128,7 @@ GAMES = (
 
 
 def crowd(house: House, tables: int, report: Report, seed: str) -> list[Person]:
-    """People at so many new tables, most of them with bots."""
+    """Open this number of new tables, most of them with bots, and return their players."""
     people = []
     for number in range(tables):
         game, seats = GAMES[number % len(GAMES)]

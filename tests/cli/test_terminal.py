@@ -214,7 +214,7 @@ def test_commands_speak_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert contest["matches"] == 1
 
 
-# For whoever writes games
+# For authors of games
 
 
 def test_english_alone_is_enough_and_breaks_are_traced(

@@ -1,4 +1,4 @@
-"""Texts from strangers: what is too large is refused before anything is read from it, and in next to no time."""
+"""Untrusted TOML: a text that is too large is refused quickly, before it is parsed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever has nothing to do is told by name who is waited for."""
+"""A seat with nothing to do sees the names of the players it waits for."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_a_game_of_another_package_brings_lessons_too() -> None:
     assert walk(skerries, lessons(skerries)[0], 2).match.events[-1].actor == 1
 
 
-# What a press leads to
+# The effect of a click
 
 
 def begun() -> Tutor:

@@ -29,7 +29,7 @@ def data_of(game: str, name: str) -> dict[str, Any]:
 
 
 def counted(points: list[int], first: int = 1) -> Numbers:
-    """Two rows: how many, and the points for so many."""
+    """Return two rows: the counts, and the points for each."""
     return [list(range(first, first + len(points))), points]
 
 

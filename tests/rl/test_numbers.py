@@ -109,7 +109,7 @@ def test_an_unknown_reward_is_refused() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_matches_end_before_their_longest(name: str) -> None:
-    """Whoever never says done while there is something else plays the longest matches."""
+    """A player who never plays done while there is another action plays the longest matches."""
     game, rng = find(name), Random(2)
     for seats in game.info.seats:
         state, decided, drawn = game.start(seats).deep_copy(), 0, 0

@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def free_port() -> int:
-    """One that nobody uses, below those that systems give to whoever connects: nobody takes it before we do."""
+    """Return a free port below the range of ephemeral ports, so that no other program takes it first."""
     while True:
         port = SystemRandom().randrange(20_000, 30_000)
         with socket.socket() as trial, suppress(OSError):

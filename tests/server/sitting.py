@@ -38,7 +38,7 @@ class Sitting:
     """Seats whose secrets are those of links: they are replaced when somebody sits down."""
 
     async def guest(self, *seats: int, **more: Any) -> TableClient:
-        """Somebody who holds these seats; nobody's: a spectator."""
+        """Return a client that holds these seats; without seats, a spectator."""
         client = await TableClient.join(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
         own = dict(zip(seats, client.secrets[len(seats) :], strict=True))
         self.secrets |= {seat: secret for seat, secret in own.items() if seat in self.links}
@@ -91,6 +91,6 @@ async def wait_for_state(holds: Callable[[], object]) -> None:
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
-    """Does the work within so many seconds, in a thread of its own: browser tests may leave a loop in this one."""
+    """Run a coroutine with a time limit in another thread, because browser tests may leave a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(asyncio.wait_for(work, seconds))).result()

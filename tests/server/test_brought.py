@@ -1,4 +1,4 @@
-"""What strangers bring, records and own components, is looked at elsewhere: whatever it is, the others play on."""
+"""Uploaded records and custom components are loaded in a worker; bad ones do not disturb other tables."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_own_components_are_not_read_in_the_loop_when_a_table_is_opened(
 
 
 def test_own_components_leave_nothing_behind_when_their_table_is_left(begin: Starter) -> None:
-    """Parts of scenes are kept with the boxes they were made from: once with those of hundreds of strangers."""
+    """Cached parts of scenes do not keep the boxes of hundreds of uploads in memory."""
     house = begin(idle="0")
     opened = with_own_table(house)
     assert request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[0] == 200

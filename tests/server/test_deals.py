@@ -147,7 +147,7 @@ def results(house: Nearby, day: str = "") -> dict[str, Any]:
 
 
 def listed(house: Nearby, count: int) -> dict[str, Any]:
-    """The results, once there are so many: lists follow within a second or two."""
+    """Wait until the list has this number of results, which takes a second or two, and return them."""
     until = time.monotonic() + 240
     while len(found := results(house)) < count and time.monotonic() < until:
         time.sleep(0.05)
@@ -312,7 +312,7 @@ def test_a_running_challenge_has_no_branch_and_no_hints(begin: Starter) -> None:
 
 
 def test_a_challenge_with_an_invited_player_is_a_chosen_deal(begin: Starter) -> None:
-    """Whoever made the table can have played the deal already."""
+    """The player who opened the table may have played the deal already."""
     house = begin()
 
     async def chosen(seats: list[dict[str, str]]) -> bool:

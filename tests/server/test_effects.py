@@ -175,8 +175,8 @@ def test_the_deal_of_the_day_follows_from_the_secret(begin: Begin) -> None:
         opened = post(house.address, "/api/tables", {**TABLE, "challenge": "today"})
         return house.inside(house.tables.open(opened["table"])).row.seed
 
-    same, other, unset = deal(secret="of the house"), deal(secret="of another house"), deal()
-    assert same == deal(secret="of the house")
+    same, other, unset = deal(secret="of this server"), deal(secret="of another server"), deal()
+    assert same == deal(secret="of this server")
     assert len({same, other, unset}) == 3
 
 
@@ -427,7 +427,7 @@ def test_so_many_bots_think_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatc
             await make(house, "kingdom_maps", "rr").guest()
         while len(thinkers.asked) < 30:
             await asyncio.sleep(0.02)
-        while waiting() <= 3:  # those who wait are counted, too
+        while waiting() <= 3:  # waiting ones are counted, too
             await asyncio.sleep(0.02)
 
     run(play())

@@ -2,7 +2,7 @@
 
 Two ways to show it. Twins: two tables that differ only in what others privately hold must send a seat and a spectator
 the same bytes, whatever these do and ask. Search: all that was sent during whole matches is searched for hidden cards.
-That the first can fail is shown by breaking the house in several ways.
+To show that the first can fail, the server is broken in several ways.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Side:
         return cls(house, match, row, secrets)
 
     async def sit_down(self) -> None:
-        """The reader, a spectator, and somebody who holds all other seats, one after the other."""
+        """Return the reader, a spectator, and a client that holds all other seats."""
         sitting = Sitting(self.house.address, self.row.id, self.secrets)
         others = [seat for seat in self.secrets if seat != READER]
         for role, seats in (("reader", [READER]), ("watcher", []), ("others", others)):
@@ -140,7 +140,7 @@ class Side:
             pass
 
     async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
-        """An answer over HTTP, to the reader or to a stranger."""
+        """Return an HTTP response, for the reader or an unknown client."""
         secrets = {"secrets": [self.secrets[READER]]} if mine else {}
         found, _, words = await asyncio.to_thread(request, self.house, path, {**body, **secrets})
         assert found == status, (path, body, words)

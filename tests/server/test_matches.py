@@ -54,7 +54,7 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
 
 
 async def shown_equals_fresh(server: Server, guest: TableClient, table: str) -> None:
-    """What many patches have built up is what the server shows to whoever comes now."""
+    """The scene built from many patches equals the one that the server sends to a new client."""
     before = json.dumps(guest.scene, sort_keys=True)
     await guest.send({"type": "look", "view": guest.view})
     while (await guest.receive())["type"] != "scene":

@@ -28,7 +28,7 @@ def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def look(house: Nearby, sitting: Sitting, ago: float = 60.0) -> LiveTable:
-    """Open a table, as a replay does; it was last used so many seconds ago."""
+    """Open a table, as a replay does; it was last used this number of seconds ago."""
     assert request(house, f"/api/tables/{sitting.table}/position", {"at": 0})[0] == 200
     live = house.tables.live[sitting.table]
     live.used = monotonic() - ago
@@ -46,7 +46,7 @@ def test_the_least_recently_used_table_leaves_first(begin: Starter) -> None:
     look(house, sittings[4])
     assert [sitting.table in house.tables.live for sitting in sittings] == [True, False, False, True, True]
     look(house, sittings[1], ago=0)
-    assert len(house.tables.live) == 3, "whoever comes back finds the table again"
+    assert len(house.tables.live) == 3, "a client that comes back finds the table again"
 
 
 @pytest.mark.usefixtures("heavy")

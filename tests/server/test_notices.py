@@ -1,4 +1,4 @@
-"""Turns that are not missed: encrypted push to a local receiver, signed hooks, once a turn, ended with one press."""
+"""Notifications: encrypted push to a local receiver, signed webhooks, once a turn, ended with one click."""
 
 from __future__ import annotations
 
@@ -280,7 +280,7 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
             assert house.tables.live[sitting.table].busy == (0,)
             assert await asyncio.to_thread(remind, 1) == (200, {"told": [0]})
             await receiver.hears(2)
-            assert await asyncio.to_thread(remind, 2) == (200, {}), "once a turn, whoever asks"
+            assert await asyncio.to_thread(remind, 2) == (200, {}), "once a turn, from any player"
             stranger = await asyncio.to_thread(remind, 1, "x" * 20)
             assert (stranger[0], stranger[1]["key"]) == (403, "not-your-seat")
             present = [await sitting.guest(seat) for seat in (0, 1, 2)]

@@ -70,7 +70,7 @@ def slow_names(monkeypatch: pytest.MonkeyPatch) -> Event:
 def test_slow_webhooks_and_slow_names_keep_no_other_work_waiting(
     begin: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As many as the default pool of threads has at least (six), and more: rules and tables answer meanwhile."""
+    """More slow webhooks than the default thread pool has threads (at least six) do not delay rules and tables."""
     monkeypatch.setattr(notifier, "SOON", 0.01)
     monkeypatch.setattr(safe_post, "SECONDS", 600.0)
     answered = slow_names(monkeypatch)

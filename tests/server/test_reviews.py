@@ -123,7 +123,7 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 ) -> None:
     monkeypatch.setattr(under_test, "SLICE", 0.0)
     monkeypatch.setattr(under_test, "KEPT_EVERY", 0.0)
-    database, futures = new_database("sqlite"), 12  # so many that none is done before the house stops
+    database, futures = new_database("sqlite"), 12  # enough that none is done before the server stops
     with opened(database, futures, bot_workers="1") as server:
         table = upload(server, match)
 

@@ -107,7 +107,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
 
 
 def disk_full(monkeypatch: pytest.MonkeyPatch, times: int) -> Iterator[int]:
-    """So many times nothing can be stored; what is left of them."""
+    """The number of times that storing still fails."""
     append, failures = Store.append, iter(range(times))
 
     async def try_to(store: Store, *wish: Any) -> None:

@@ -1,4 +1,4 @@
-"""What strangers send costs them a refusal: nothing is kept of it, nothing is logged of it, nobody else is touched."""
+"""Untrusted input is refused: it is neither stored nor logged, and does not affect other clients."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_refused_records_leave_nothing_behind(begin: Starter) -> None:
 
 
 def kept() -> int:
-    """Characters that the house's translator remembers, with their arguments."""
+    """Return the number of characters that the translator caches, with their arguments."""
     return sum(len(words) + len(str(key)) for key, words in house_words()._said.items())
 
 

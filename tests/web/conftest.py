@@ -24,7 +24,7 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 SIZES = {"desk": DESK, "phone": PHONE}
 LIGHT = "/manifest.webmanifest"
-"""Of the house, and costs nothing to show: devices begin here, so that keys and names can be kept before any page."""
+"""A cheap page of the server: devices start here, so that keys and names can be stored before the first page."""
 expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine is no mistake of the page
 
 # All that was asked for is drawn: frames have passed, what waits for a frame has run, colours have changed.

@@ -90,7 +90,7 @@ class Player:
         self.hand = page.context.new_cdp_session(page) if means == "touch" else None
         self.pressed = 0
         self.boards: set[str] = set()
-        """Where the board was and how large, before every press."""
+        """The rectangle of the board before every click."""
         page.evaluate(f"() => {{ let s = {seed}; Math.random = () => (s = (s * 16807) % 2147483647) / 2147483647 }}")
 
     def play_to_end(self, most_presses: int = 1_000) -> int:

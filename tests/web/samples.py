@@ -1,6 +1,6 @@
 """Makes the positions that the first page draws: `python tests/web/samples.py` plays a match of each game so far.
 
-They are real positions, reached by bots of the house on a fixed deal, cut down to what a drawing needs.
+They are real positions, reached by our bots on a fixed deal, cut down to what a drawing needs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
 
 @cache
 def played(game_id: str) -> AnyMatch:
-    """A whole match of quick bots for as many seats as the game takes, on a fixed deal."""
+    """Return a whole match of quick bots with the maximum number of seats, on a fixed deal."""
     game = installed().games[game_id]
     match: AnyMatch = Match(game, ["Ada", "Ben", "Chiara", "Dana"][: max(game.info.seats)])
     dealer, bot, rng = SeededDealer("farshore"), find_bot("greedy"), Random(7)

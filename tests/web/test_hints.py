@@ -52,7 +52,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     picture(one.page, f"hint-{game}")
     reasons.click()
     expect(one.page.locator(".tray-lines.whole")).to_be_visible()
-    assert reasons.evaluate("why => why.scrollHeight <= why.clientHeight"), "a press shows the whole of it"
+    assert reasons.evaluate("why => why.scrollHeight <= why.clientHeight"), "a click shows all of it"
 
     ask(one.page, f"{say('hint')}: {say('hint-end')}")
     expect(title).to_have_text(asked)

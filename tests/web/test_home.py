@@ -97,7 +97,7 @@ def test_pictures_of_games_have_the_shapes_of_tables() -> None:
         assert sample["field"]["ground"]["shape"] == find(game).own_scene(watching, None).board.ground.key
 
 
-# Everything happened three hours ago, and whoever is waited for has been waited for too long, if that is wished.
+# Everything happened three hours ago; with `late`, the seat to act is over its time.
 def long_ago(table: str, late: list[int]) -> Callable[[Route], None]:
     def answered(route: Route) -> None:
         told = json.loads(route.fetch().text())

@@ -63,7 +63,7 @@ WRONG = r"""() => {
   return wrong
 }"""
 
-# What is said on the page, by the house and, at a table, by the game.
+# Texts on the page: of the application and, at a table, of the game.
 SAID = "() => [document.body, ...document.querySelectorAll('.prompt-title')].map(words => words.innerText)"
 
 # Everything that a page without a line needs is on the device.

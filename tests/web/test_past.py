@@ -97,7 +97,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
         assert shown["said"], size
         assert shown["pictures"] > 0 or game != "explorers", "what was found is drawn"
     resized(page, DESK)
-    assert page.evaluate(UNCOUNTED) == [], "as many as were drawn or found"
+    assert page.evaluate(UNCOUNTED) == [], "the number that was drawn or found"
     mine = log.locator(".log-line", has_text=say("you")).first
     expect(mine).to_be_visible()
     expect(log.get_by_text("Ada")).to_have_count(0)

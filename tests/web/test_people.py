@@ -58,7 +58,7 @@ class Clock:
         return re.sub(r'"now":(\d+)', lambda found: f'"now":{int(found[1]) + self.ahead}', message, count=1)
 
     def put_forward(self, seconds: int) -> None:
-        """It is so many seconds later than it is."""
+        """Move the clock forward by this number of seconds."""
         self.ahead = seconds
         self.page.reload()
         self.page.locator(".board").wait_for()
@@ -510,7 +510,7 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
     ben.page.evaluate(HIDE, False)
     ben.page.get_by_role("button", name=say("menu")).click()
     notices.uncheck()
-    assert ben.page.evaluate("localStorage['farshore.notify']") == "false", "one press ends it"
+    assert ben.page.evaluate("localStorage['farshore.notify']") == "false", "one click ends it"
     assert all("Push API in incognito" in words for words in ben.complaints)
     ben.complaints.clear()
 

@@ -87,7 +87,7 @@ def test_end_review_and_try_it_first(new_device: NewDevice, finished: str) -> No
 
 
 def is_given(page: Page, table: str) -> None:
-    """By its link, as a file, and as a table to those who hear the page."""
+    """A review can be shared as a link and a file, and screen readers get it as a table."""
     page.get_by_role("button", name=say("share")).click()
     link = page.get_by_role("textbox", name=say("review-share")).input_value()
     assert re.search(rf"/review/{table}\?seat=0&turn=\d+$", link)

@@ -47,7 +47,7 @@ def _worth(state: State, seat: Seat, mark: Mark) -> float:
 
 
 def played(seats: int, seed: str, options: Options, events: int = 10_000) -> Match[State, Action]:
-    """A match played sensibly, with some moves taken back; it stops after so many events."""
+    """Return a match played sensibly, with some undone moves; it stops after this number of events."""
     rng, dealer = Random(seed), SeededDealer(seed)
     match: Match[State, Action] = Match(game, NAMES[:seats], options)
     match.deal(dealer)

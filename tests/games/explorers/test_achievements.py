@@ -17,7 +17,7 @@ GOALS = game.components.achievements
 
 
 def some(kind: str, number: int) -> Cells:
-    """So many spaces with this object."""
+    """Return this number of spaces with this object."""
     return cells_of(GRID.index[name] for name in GRID.cell_names(BOARD.having[kind])[:number])
 
 
@@ -34,7 +34,7 @@ def spaces(names: str) -> Cells:
 
 
 def beside(places: tuple[int, ...], number: int) -> Cells:
-    """So many neighbours of each of these spaces."""
+    """Return this number of neighbours of each of these spaces."""
     return cells_of(GRID.index[name] for place in places for name in GRID.cell_names(NEIGHBOURS[place])[:number])
 
 

@@ -12,7 +12,7 @@ from games.kingdom_maps.positions import HEXES, can, drawable, fill, holes, play
 
 
 def drawing(picture: str, number: int, territory: str = "lake") -> State:
-    """Seat 0 of two is about to draw so many."""
+    """Return a position in which seat 0 of two is about to draw this number."""
     state = play(position(picture, "", seats=2), f"- roll 1 {number} 6" if number > 1 else "- roll 1 1 6")
     return play(state, f"0 announce {territory}", f"0 take {number}")
 

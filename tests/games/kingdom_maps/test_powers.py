@@ -10,7 +10,7 @@ from games.kingdom_maps.positions import can, drawable, fill, holes, play, posit
 
 
 def taken(value: int, ready: int, picture: str = "", *, seats: int = 2) -> State:
-    """Seat 0 has taken a die and has so many powers ready."""
+    """Return a position in which seat 0 has taken a die and has this number of powers."""
     state = position(picture, seats=seats, ready=ready)
     return play(state, f"- roll {' '.join(map(str, sorted((1, value, 6))))}", "0 announce lake", f"0 take {value}")
 

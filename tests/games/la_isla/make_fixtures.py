@@ -48,7 +48,7 @@ def sensible(state: State, seat: Seat, rng: Random) -> Action:
 
 
 def played(seats: int, deck: int, seed: str, events: int = 10_000) -> Match[State, Action]:
-    """A match played sensibly, with some moves taken back; it stops after so many events."""
+    """Return a match played sensibly, with some undone moves; it stops after this number of events."""
     rng, dealer = Random(seed), SeededDealer(seed)
     match: Match[State, Action] = Match(game, NAMES[:seats], {"deck": deck})
     match.deal(dealer)
@@ -105,7 +105,7 @@ def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[F
 
 
 def count(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are, of all seats that act; chance ends a sequence."""
+    """Return the number of action sequences of this length, of all seats that act; chance ends a sequence."""
     if depth == 0:
         return 1
     total = 0

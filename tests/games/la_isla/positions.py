@@ -39,7 +39,7 @@ def card(function: str, *, resource: str = "", animal: str = "") -> int:
 
 
 def plain_cards(count: int, *, without: Sequence[int] = ()) -> list[int]:
-    """So many cards whose functions do nothing in phases B, C and D, unless a 4-region is claimed."""
+    """Return this number of cards whose functions do nothing in phases B, C and D, unless a 4-region is claimed."""
     quiet = [
         i
         for i, one in enumerate(BOX.cards)

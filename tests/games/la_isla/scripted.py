@@ -163,7 +163,7 @@ def both_discounts(steps: Sequence[Step]) -> bool:
 
 
 def tie_broken(steps: Sequence[Step]) -> bool:
-    """As many points, and more resources decided."""
+    """Equal points, so that the resources left decide."""
     scores = game.scores(steps[-1][3])
     best = max(score.total for score in scores)
     return [score.total for score in scores].count(best) > 1 and len(winners(scores)) == 1

@@ -18,7 +18,7 @@ from farshore.games.la_isla.state import HIDDEN, A, B, D, State
 from games.la_isla.positions import assigned, begun, card, deal, do, island, name, plain_cards
 
 STATES_EACH = 840
-"""Twelve matches-in-a-row of so many states: more than ten thousand together."""
+"""States per match: twelve matches have more than ten thousand together."""
 
 
 def wander(seats: int, deck: int, rng: Random) -> Iterator[State]:

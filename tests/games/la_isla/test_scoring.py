@@ -14,7 +14,7 @@ PLACES = {0: 0, 1: 4, 2: 6, 3: 8, 4: 10, 5: 12}
 
 
 def ended(owned: str, zones: str, resources: str = "") -> State:
-    """Seat 0 with so many of each animal, markers in these zones, these resources left."""
+    """Return a position: seat 0 with these animals and resources, markers in these zones."""
     state = island()
     state.edit(0).animals = [int(count) for count in owned.split()]
     state.markers = [PLACES[int(zone)] for zone in zones.split()]
