@@ -259,7 +259,7 @@ def test_top_shows_what_costs_most(
 
     async def play() -> None:
         guest = await sitting.guest(0)
-        house.app.costs.usage.add("198.51.100.9", 7.5, 2_000_000)
+        house.app.costs.usage.add("198.51.100.9", 7.2, 2_000_000)
         capsys.readouterr()
         assert main(["admin", "top", "--json", "--database", house.app.settings.database]) == 0
         await guest.close()

@@ -26,21 +26,13 @@ LOG_LINES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class CachedPatch:
-    """A patch without acknowledgements, and its JSON; both None if there is nothing new."""
-
-    message: wire.Patch | None
-    encoded: bytes | None
-
-
-@dataclass(frozen=True, slots=True)
 class EncodedChanges:
     """The changes from an old scene to the current one."""
 
     old: SharedScene | OwnScene
     """Kept so that no other object can get its identity, by which the changes are found."""
-    entries: tuple[Raw, ...]
-    """Entries of `Patch.set`."""
+    entries: bytes
+    """Entries of `Patch.set`, without brackets."""
     has_ground: bool
     """A board has another ground: its geometry may be new to the reader."""
 
@@ -56,8 +48,9 @@ class MessageCache:
         self._changes: dict[int, EncodedChanges] = {}
         self._turns: dict[frozenset[Seat], Raw] = {}
         self._log_lines: dict[tuple[TurnLog, int], Raw | UnsetType] = {}
-        self.patches: dict[Hashable, CachedPatch] = {}
-        """By what their readers have seen before, who they are and which language they read."""
+        self.patches: dict[Hashable, bytes | None] = {}
+        """Encoded patches without acknowledgements, or None if there is nothing new; by what their readers have seen
+        before, who they are and which language they read."""
 
     def refresh(self) -> None:
         """Drop what the table has outdated since the last call."""
@@ -74,9 +67,8 @@ class MessageCache:
         """Return the changes from an old scene to the current one, compared and encoded once."""
         known = self._changes.get(id(old))
         if known is None:
-            encoded = [encode(change) for change in scene_changes(old, new)]
-            has_ground = any(b'"ground":{' in entry for entry in encoded)
-            known = self._changes[id(old)] = EncodedChanges(old, tuple(map(Raw, encoded)), has_ground)
+            entries = encode(scene_changes(old, new))[1:-1]
+            known = self._changes[id(old)] = EncodedChanges(old, entries, b'"ground":{' in entries)
         return known
 
     def turn(self, held: frozenset[Seat]) -> Raw:

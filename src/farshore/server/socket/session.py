@@ -8,13 +8,12 @@ from time import thread_time, time
 
 import structlog
 from msgspec import Raw
-from msgspec.structs import replace
 
 from farshore.core.game import Seat
 from farshore.core.scene import OwnScene, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import metrics, wire
-from farshore.server.scenes.message_cache import CachedPatch, MessageCache, message_cache_of
+from farshore.server.scenes.message_cache import MessageCache, message_cache_of
 from farshore.server.socket.outbox import Outbox
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.wire.encoding import encode, encode_beside
@@ -232,13 +231,15 @@ class Session:
     ) -> bytes | None:
         """Return the patch for this client; clients that have seen the same share everything but acknowledgements."""
         key = self._version, self._log_version, self.view, self.held, self._seat_changes, self.language
-        known = cache.patches.get(key)
-        if known is None:
+        if key in cache.patches:
+            encoded = cache.patches[key]
+        else:
             patch = self._build_patch(table, cache, shared, own, turn)
-            known = cache.patches[key] = CachedPatch(patch, encode(patch) if patch is not None else None)
+            encoded = cache.patches[key] = None if patch is None else encode(patch)
         if not self._acks:
-            return known.encoded
-        return encode(replace(known.message or wire.Patch(version=table.version), acks=tuple(self._acks)))
+            return encoded
+        encoded = encoded or encode(wire.Patch(version=table.version))
+        return b'%b,"acks":%b}' % (encoded[:-1], encode(self._acks))  # their field is the last one
 
     def _build_patch(
         self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene, turn: Raw
@@ -247,8 +248,10 @@ class Session:
         assert self._shared is not None
         assert self._own is not None
         common, own_changes = cache.changes(self._shared, shared), cache.changes(self._own, own)
-        patch = wire.Patch(version=table.version, set=(*common.entries, *own_changes.entries))
-        new = bool(patch.set) or table.version != self._version
+        patch = wire.Patch(version=table.version)
+        new = table.version != self._version
+        if entries := b",".join(filter(None, (common.entries, own_changes.entries))):
+            patch.set, new = Raw(b"[%b]" % entries), True
         if common.has_ground or own_changes.has_ground:
             patch.shapes = cache.shapes(self.view)
         if turn != self._turn:
