@@ -217,8 +217,12 @@ def _toggle_cells(cells: str, others: list[int]) -> str:
 
 
 def _merge_list(old: Any, now: Any) -> Any:
-    """Return the new value of a field: nodes given by id and entries given by index are taken from the old one."""
+    """Return the new value of a field: nodes given by id and entries given by index are taken from the old one, and the
+    message and other arguments of a text whose changed arguments are given."""
     if isinstance(now, dict) and isinstance(old, list):
+        if old and isinstance(old[0], str):
+            key, args = old
+            return [key, [[name, _merge_list(arg, now[name]) if name in now else arg] for name, arg in args]]
         return [now.get(str(place), entry) for place, entry in enumerate(old)]
     if not isinstance(now, list) or not old or not isinstance(old[0], dict) or "id" not in old[0]:
         return now

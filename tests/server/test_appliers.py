@@ -123,6 +123,9 @@ def test_patches_of_every_kind_were_among_them() -> None:
                 kinds |= {name for name in ("cells", "above", "ground", "layers") if name in fields}
                 kinds |= {"default" for value in fields.values() if value is None}
                 kinds |= {"places" for name, value in fields.items() if isinstance(value, dict) and "0" in value}
+                texts = [fields[name] for name in ("name", "title", "note", "detail") if name in fields]
+                kinds |= {"arguments" for value in texts if isinstance(value, dict)}
+                kinds |= {"arguments inside" for value in texts if isinstance(value, dict) and has_object(value)}
                 kinds |= {
                     "ids"
                     for value in fields.values()
@@ -131,3 +134,8 @@ def test_patches_of_every_kind_were_among_them() -> None:
                 spaces = fields.get("cells", {}).values()
                 kinds |= {"few spaces" for value in spaces if isinstance(value, list)}
     assert kinds >= {"scene", "cells", "above", "ground", "layers", "default", "places", "ids", "few spaces"}
+    assert kinds >= {"arguments", "arguments inside"}
+
+
+def has_object(changes: dict[str, Any]) -> bool:
+    return any(isinstance(value, dict) for value in changes.values())

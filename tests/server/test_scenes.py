@@ -183,8 +183,23 @@ def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -
         row = Row("hand", literal("hand"), (Piece("card", literal("card"), parts=(inner,)),), note=literal(note))
         return OwnScene(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=(row,))
 
-    assert scene_changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": literal("two")})]
+    assert scene_changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": {"words": "two"}})]
     assert [node for node, _ in scene_changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
+
+
+def test_of_a_text_whose_message_stays_only_the_changed_arguments_are_sent() -> None:
+    def change(old: Text, new: Text) -> object:
+        scenes = [OwnScene(Field("map", text("map"), PLAIN), Note("prompt", name)) for name in (old, new)]
+        return scene_changes(*scenes)[0][1]["name"]
+
+    def marks(left: int, **inner: int) -> Text:
+        return text("mark-more", left=left, terrain=text("deserts", **inner))
+
+    assert change(marks(2, count=1), marks(1, count=1)) == {"left": 1}
+    assert change(marks(2, count=1), marks(1, count=3)) == {"left": 1, "terrain": {"count": 3}}
+    assert change(marks(2, count=1), marks(2)) == {"terrain": text("deserts")}, "other arguments"
+    assert change(text("mark", left=1), text("mark", right=1)) == text("mark", right=1)
+    assert change(text("mark", left=1), text("done", left=1)) == text("done", left=1)
 
 
 def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> None:
@@ -195,7 +210,7 @@ def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> No
     one, two, three = (Piece(name, literal(name)) for name in ("one", "two", "three"))
     renamed = Piece("two", literal("2"))
     assert scene_changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
-    told = [("hand", {"items": ("two", "one")}), ("two", {"name": literal("2")})]
+    told = [("hand", {"items": ("two", "one")}), ("two", {"name": {"words": "2"}})]
     assert scene_changes(own(one, two), own(renamed, one)) == told
     assert patched(own(one, two, three), own(three, renamed)) == as_told(own(three, renamed))
 

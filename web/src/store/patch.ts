@@ -2,7 +2,7 @@
 import type { Field, GroundData, LayerData, OwnScene, Scene, SharedScene } from "../scene";
 
 /** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before, and
- * of a list of details those that are others come by their places. `cells`: by the number of their layer new sets of
+ * of a list of details those that are others come by their places, of a text other arguments by their names. `cells`: by the number of their layer new sets of
  * spaces, or the spaces that came or went; then `above`: other layers from this number on. */
 export type Change = Record<string, unknown>;
 /** The node's id (the scene itself: empty) and what changed there; parents before their children. */
@@ -77,12 +77,22 @@ function changed(node: Fields, change: Change): Fields {
   return next;
 }
 
-/** Nodes that were in this list before are named by their ids alone; details by their places. */
+/** Nodes that were in this list before are named by their ids alone; details by their places, arguments of a text by
+ * their names. */
 function placed(old: unknown, now: unknown): unknown {
-  if (Array.isArray(old) && !Array.isArray(now)) return old.map((entry, i) => (now as Fields)[i] ?? entry);
+  if (Array.isArray(old) && typeof now === "object" && !Array.isArray(now)) {
+    const changes = now as Fields;
+    if (typeof old[0] === "string") return withArguments(old as [string, [string, unknown][]], changes);
+    return old.map((entry, i) => changes[i] ?? entry);
+  }
   if (!Array.isArray(old) || !Array.isArray(now) || !isNode(old[0])) return now;
   return now.map((node: unknown) => (typeof node === "string" ? old.find(({ id }) => id === node) : node));
 }
+
+const withArguments = ([key, args]: [string, [string, unknown][]], changes: Fields): unknown => [
+  key,
+  args.map(([name, value]) => [name, name in changes ? placed(value, changes[name]) : value]),
+];
 
 /** A set of spaces, or those that came or went. */
 type Spaces = string | number[];

@@ -1,8 +1,8 @@
 """Compare two scenes and list the changed fields of each node, at any depth, by the node's id.
 
 Unchanged parts of a scene are the same objects and are skipped. Parents come before their children. None stands for a
-field that is back at its default. Where the nodes of a list come, go or change order, those that stay are named by
-their ids.
+field that is back at its default. Of a text whose message stays, only changed arguments are listed. Where the nodes of
+a list come, go or change order, those that stay are named by their ids.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 
 from farshore.core.cells import Cells, bits
 from farshore.core.scene import AnyNode, Field, Layer, OwnScene, Piece, Player, Row, SharedScene, Sheet
+from farshore.core.text import Text
 
 Changes: TypeAlias = list[tuple[str, dict[str, Any]]]
 HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
@@ -95,11 +96,29 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
 
 
 def _changed_value(was: Any, value: Any) -> Any:
-    """Return the new value; for a long tuple with few changes, only the changed entries by position."""
-    if type(value) is not tuple or type(was) is not tuple or len(was) != len(value):
+    """Return the new value; for a text or a long tuple with few changes, only the changed arguments or entries."""
+    kind = value.__class__
+    if kind is not was.__class__:
+        return value
+    if kind is Text:
+        return _changed_arguments(was, value)
+    if kind is not tuple or len(was) != len(value):
         return value
     others = {str(at): now for at, (old, now) in enumerate(zip(was, value, strict=True)) if old != now}
     return others if 2 * len(others) <= len(value) and isinstance(value[0], (msgspec.Struct, Layer)) else value
+
+
+def _changed_arguments(was: Text, value: Text) -> Any:
+    """Return the changed arguments of a text by name, or the text if its message or the names are others."""
+    if was.key != value.key or len(was.args) != len(value.args):
+        return value
+    others: dict[str, Any] = {}
+    for (old_name, old), (name, now) in zip(was.args, value.args, strict=True):
+        if old_name != name:
+            return value
+        if old != now:
+            others[name] = _changed_arguments(old, now) if old.__class__ is now.__class__ is Text else now
+    return others
 
 
 def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> bool:

@@ -13,7 +13,6 @@ from msgspec import UNSET, Raw, UnsetType
 from farshore.core.game import Seat
 from farshore.core.scene import OwnScene, Shape, SharedScene
 from farshore.core.text import Text, text
-from farshore.server import wire
 from farshore.server.scenes import shapes
 from farshore.server.scenes.diff import scene_changes
 from farshore.server.scenes.turn_log import TurnLog

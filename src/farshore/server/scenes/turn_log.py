@@ -18,8 +18,8 @@ from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.wire import LogLine
 
-VIEWS = 8
-"""Views of positions that are kept: consecutive events use the same ones."""
+VIEWS = 3
+"""Views of positions that are kept: the start of the turn, and those before and after the last event."""
 
 
 @dataclass(slots=True)
@@ -181,8 +181,9 @@ class TurnLog:
     def _view(self, version: int) -> Any:
         view = self._views.get(version)
         if view is None:
-            if len(self._views) > VIEWS:
-                self._views.clear()
+            if len(self._views) >= VIEWS:
+                needed = (self.turns[-1].start if self.turns else 0, version - 1)
+                self._views = {known: self._views[known] for known in needed if known in self._views}
             table = self._table
             if version == table.version:  # the view that the reader is shown as well
                 view = self._current.view(self._reader)

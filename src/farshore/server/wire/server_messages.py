@@ -45,7 +45,8 @@ class Patch(FromServer):
     the scene itself. `cells` of a board maps the number of a layer to its new set of spaces, or to a list of the spaces
     to add or remove; `above` holds a number and the layers that replace all layers from that number on. In a list of
     nodes an id stands for the node that was in the list before; an object in place of another list holds the changed
-    entries by position. Parents come before children."""
+    entries by position, in place of a text the changed arguments by name (those inside, too). Parents come before
+    children."""
     shapes: dict[str, Shape] = {}
     table: TableState | None = None
     turn: TurnJson | UnsetType = UNSET
