@@ -42,7 +42,7 @@ def test_players_and_pad_follow_from_the_scores(atoll: Any, played: Any) -> None
     assert [(player.points, player.busy) for player in scene.players] == [(3, True), (3, False)]
     assert {line.id: line.points for line in scene.pad.lines} == {"pad/group": (1, 1), "pad/corners": (2, 2)}
     assert [(layer.seat, layer.cells) for layer in scene.pad.lines[1].where] == [(0, 1), (1, 1 << 20)]
-    assert [note.name for note in scene.header] == [text("turn-number", turn=6)]
+    assert [note.name for note in scene.header] == [text("turn-number", turn=3)]
 
 
 def test_the_prompt_follows_from_who_acts(atoll: Any, played: Any) -> None:
