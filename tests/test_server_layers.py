@@ -34,7 +34,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("store", "workers"),
     ("tables",),
     ("scenes",),
-    ("bots", "notices"),
+    ("bots", "notices", "players"),
     ("socket", "http"),
     ("admin",),
     ("app",),

@@ -12,6 +12,7 @@ from farshore.server.settings import BadSetting, Settings, from_environment, var
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 OTHERS = {
+    "players": ("invite", "everybody"),
     "database": ("postgresql://somewhere/tables", "mysql://x"),
     "host": ("0.0.0.0", None),
     "port": ("8123", "high"),

@@ -17,6 +17,12 @@ export interface Act {
   after?: string[];
 }
 
+/** POST /api/player/seats: the player takes over the seats of these secrets. */
+export interface AttachRequest {
+  secrets: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** A turn that a user tries after the match, compared with the best turn found. */
 export interface Attempt {
   tried: Estimate;
@@ -109,6 +115,17 @@ export interface DealPromise {
   deal: string;
 }
 
+/** POST /api/player/delete: the name again, so that nobody does it by accident. */
+export interface DeletePlayerRequest {
+  name: string;
+}
+
+/** POST /api/player/code: another device signs in with it, once and soon. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
 /** A line of the score sheet in a diagram. */
 export interface DiagramScore {
   name: Text;
@@ -187,6 +204,7 @@ export interface GameList {
   usual: string;
   languages: string[];
   keep?: Record<string, number>;
+  players?: "invite" | "off" | "open";
   message?: string;
   maintenance?: number;
 }
@@ -380,6 +398,21 @@ export interface NewNotice {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/player/new */
+export interface NewPlayer {
+  name: string;
+  passkey?: Record<string, unknown> | null;
+  secrets?: string[];
+  data?: Record<string, unknown>;
+  invite?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/player/recovery: the code that replaces the one before. */
+export interface NewRecoveryCode {
+  recovery: string;
+}
+
 /** A seat of a new table: the client's own, another one at this device, a bot's, or one to invite a player to. */
 export interface NewSeat {
   kind: "bot" | "here" | "link" | "me";
@@ -499,6 +532,30 @@ export interface OwnScene {
   tray?: "high" | "low" | "middle";
 }
 
+/** Options for `navigator.credentials`. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** POST /api/player/passkey: options for a new passkey, of a new player or of the one who is signed in. */
+export interface PasskeyOptionsRequest {
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/player/passkey/new: adds a passkey. */
+export interface PasskeyRequest {
+  passkey: Record<string, unknown>;
+}
+
+/** A passkey in the player's list. */
+export interface PasskeyState {
+  id: string;
+  device: string;
+  created: number;
+  used?: number;
+}
+
 /** What changed since the last scene or patch. */
 export interface Patch {
   type: "patch";
@@ -548,6 +605,24 @@ export interface Player {
   busy?: boolean;
   rows?: Row[];
   board?: Field | null;
+}
+
+/** POST /api/player/data: replaces what the player's devices share. */
+export interface PlayerDataRequest {
+  data: Record<string, unknown>;
+}
+
+/** GET /api/player: the player who is signed in. */
+export interface PlayerState {
+  name: string;
+  created: number;
+  rename?: number;
+  recovery?: boolean;
+  key?: string;
+  tables?: string[];
+  passkeys?: PasskeyState[];
+  sessions?: SessionState[];
+  data?: Record<string, unknown>;
 }
 
 /** Polygons in a box (left, top, width, height), drawn over `backdrop`. */
@@ -648,12 +723,23 @@ export interface ReminderResult {
   silent?: number[];
 }
 
+/** POST /api/player/passkey/remove, POST /api/player/session/end: which one; empty for all other sessions. */
+export interface RemoveRequest {
+  id?: string;
+}
+
 /** Rename a seat of this client. */
 export interface Rename {
   type: "rename";
   id: string;
   seat: number;
   name: string;
+}
+
+/** POST /api/player/name */
+export interface RenameRequest {
+  name: string;
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** Replace the secret of a seat of this client: other devices that hold the seat become spectators. */
@@ -844,6 +930,15 @@ export interface SendChat {
   words: string;
 }
 
+/** A device on which the player is signed in. */
+export interface SessionState {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  here?: boolean;
+}
+
 /** Change the language of errors, previews and hints. */
 export interface SetLanguage {
   type: "speak";
@@ -881,6 +976,21 @@ export interface SheetLine {
   name: Text;
   points: (number | null)[];
   where?: LayerData[];
+}
+
+/** POST /api/player/sign-in: by passkey, by recovery code, or by the code that another device shows. */
+export interface SignInRequest {
+  passkey?: Record<string, unknown> | null;
+  recovery?: string;
+  code?: string | null;
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** The player after signing in. The session is in a cookie. */
+export interface SignedIn {
+  player: PlayerState;
+  recovery?: string;
 }
 
 /** What is printed on a space. */

@@ -70,6 +70,9 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "admin": Command(
             "farshore.cli.admin", "run a server: tables, addresses, reports, costs, messages", ON_DATABASE
         ),
+        "players": Command(
+            "farshore.cli.players", "players of a server: list, rename, suspend, delete, merge, invite", ON_DATABASE
+        ),
     },
 }
 

@@ -1,7 +1,7 @@
 """Run a server: tables, addresses, reports, costs, a message for everyone, maintenance, and a log of all of it.
 
-The command writes to the database; running servers follow within two seconds, also several on one PostgreSQL. There
-are no accounts: players are known by their seats, and by the addresses of their connections. Times are UTC:
+The command writes to the database; running servers follow within two seconds, also several on one PostgreSQL. Guests
+are known by their seats, and by the addresses of their connections; `farshore players` is about players. Times are UTC:
 `--until 2026-11-20T18:00`, or `--for 30m`, `2h`, `3d`. An address is an IPv4 address or an IPv6 network of 64 bits.
 """
 

@@ -48,6 +48,14 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "admin maintenance on --until 2026-11-20T18:00",
         "admin audit",
     ),
+    "players": (
+        "players list --most 20",
+        "players show Ada",
+        "players rename Ada 'Ada Byron'",
+        "players suspend Ada",
+        "players merge 'Ada old' Ada",
+        "players invite --days 7",
+    ),
 }
 """For each command, calls that its parser accepts."""
 NOTES: Final = {

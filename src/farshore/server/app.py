@@ -34,6 +34,7 @@ from farshore.server.http.readiness import ReadinessCheck
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine, charge_nobody
 from farshore.server.notices.notifier import TurnNotifier
+from farshore.server.players.service import PlayerService
 from farshore.server.rate_limits import RateLimiter
 from farshore.server.request_headers import (
     client_address,
@@ -74,6 +75,7 @@ class Farshore:
     tables: TableRegistry
     lobby: Lobby
     notices: TurnNotifier
+    players: PlayerService
     sockets: SocketHandler | None = None
     readiness: ReadinessCheck
     admin: AdminWatcher
@@ -97,7 +99,7 @@ class Farshore:
         """The API, created when it is first used: its framework takes long to import."""
         from farshore.server.http.api_app import create_api
 
-        return create_api(self.tables, self.lobby, self.notices, self.settings.body_bytes)
+        return create_api(self.tables, self.lobby, self.notices, self.players, self.settings.body_bytes)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -112,6 +114,7 @@ class Farshore:
         workers = BotPool(settings.bot_workers)
         tables = self.tables = TableRegistry(store, settings, secret)
         self.lobby, self.notices = Lobby(tables), TurnNotifier(tables, settings)
+        self.players = PlayerService(tables)
         bot_seats = BotSeats(workers, settings)
         sync: ProcessSync = SingleProcess()
         if settings.database.startswith("postgresql://"):

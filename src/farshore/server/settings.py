@@ -91,6 +91,7 @@ class Settings:
     bot_pace: float = _setting(0.3, _seconds)
     rate_review: int = _setting(20, _count)
     review_futures: int = _setting(0, _count)
+    players: str = _setting("open", lambda words: {word: word for word in ("off", "invite", "open")}[words.lower()])
     durable: bool = _setting(False, _switch)
     deflate: bool = _setting(True, _switch)
 

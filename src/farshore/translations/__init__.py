@@ -90,10 +90,10 @@ class Translator:
         return self.translate(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
 
 
-def app_fluent(language: str, without: Collection[str] = ()) -> str:
-    """Return the Fluent text of the application: all files of the language, or all but some."""
+def app_fluent(language: str, without: Collection[str] = (), only: str = "") -> str:
+    """Return the Fluent text of the application: all files of the language, all but some, or only one."""
     folder = files("farshore.translations") / language
-    names = sorted(file.name for file in folder.iterdir() if file.name not in without)
+    names = [only] if only else sorted(file.name for file in folder.iterdir() if file.name not in without)
     texts = [(folder / name).read_text("utf-8") for name in names]
     return typeset("\n".join(texts), language)
 

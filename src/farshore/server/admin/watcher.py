@@ -49,6 +49,9 @@ class AdminWatcher:
         if number != self._last:
             acts = await store.read(partial(admin_rows.acts, after=max(0, self._last))) if self._last >= 0 else []
             self._apply(await store.read(admin_rows.read_site), acts)
+            if any(act.what.startswith("player ") for act in acts):  # seats have other names or other keys
+                for table in list(self.tables.live.values()):
+                    await table.refresh()
             self._last = number
         if asked != self._answered:
             self._answered = asked

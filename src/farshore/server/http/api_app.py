@@ -16,10 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from farshore.core.text import literal, text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
-from farshore.server.http import lobby_routes
+from farshore.server.http import lobby_routes, player_routes
 from farshore.server.http.asgi_responses import problem_body
 from farshore.server.http.game_routes import ROUTES
 from farshore.server.notices.notifier import TurnNotifier
+from farshore.server.players.service import PlayerService
 from farshore.server.request_headers import language_of
 from farshore.server.store.database import Unreachable
 from farshore.server.tables.lobby import Lobby
@@ -29,10 +30,12 @@ from farshore.server.wire.typescript import socket_schema
 log = structlog.get_logger("farshore.server")
 
 
-def create_api(tables: TableRegistry, lobby: Lobby, notices: TurnNotifier, body_bytes: int) -> Litestar:
+def create_api(
+    tables: TableRegistry, lobby: Lobby, notices: TurnNotifier, players: PlayerService, body_bytes: int
+) -> Litestar:
     """Create the API for these tables."""
     made = Litestar(
-        route_handlers=[*ROUTES, *lobby_routes.ROUTES, get_socket_schema],
+        route_handlers=[*ROUTES, *lobby_routes.ROUTES, *player_routes.ROUTES, get_socket_schema],
         openapi_config=OpenAPIConfig(
             title="Farshore",
             version="1",
@@ -48,6 +51,7 @@ def create_api(tables: TableRegistry, lobby: Lobby, notices: TurnNotifier, body_
         logging_config=None,
     )
     made.state.tables, made.state.lobby, made.state.notices = tables, lobby, notices
+    made.state.players = players
     return made
 
 

@@ -59,7 +59,9 @@ NEWS = 10
 @get("/api/games", sync_to_thread=False, dependencies=PROVIDES_REGISTRY)
 def list_games(request: ApiRequest, tables: RegistryDependency, language: LanguageParameter = "en") -> Response[bytes]:
     """List all games with their options, and the levels of bots."""
-    return content_response(request, encode(game_list(language, tables.retention, tables.site)), "application/json")
+    listed = game_list(language, tables.retention, tables.site)
+    listed.players = tables.settings.players  # type: ignore[assignment]
+    return content_response(request, encode(listed), "application/json")
 
 
 def game_list(language: str, keep: Retention = FOREVER, site: Site | None = None) -> wire.GameList:
@@ -164,8 +166,9 @@ async def application_translations(request: ApiRequest, file_name: FromPath[str]
 
 @get("/words/{game:str}/{file_name:str}", include_in_schema=False)
 async def game_translations(request: ApiRequest, game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
-    """Return a game's messages in a language."""
-    find_game(game)
+    """Return the messages of a game, or of pages that are loaded later, in a language."""
+    if game not in translation_files.LATER:
+        find_game(game)
     return _translations(request, game, file_name)
 
 
@@ -231,7 +234,7 @@ async def my_tables(data: JSONBody[wire.MyTablesRequest], tables: RegistryDepend
 
 
 def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
-    mine = {number for number, seat in enumerate(row.seats) if seat.secret_hash in hashes}
+    mine = {number for number, seat in enumerate(row.seats) if seat.is_opened_by(hashes)}
     sitting = tuple(
         wire.SeatState(
             name=seat.name,

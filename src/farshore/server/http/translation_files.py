@@ -11,13 +11,17 @@ from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
 APPLICATION = ""
 TERMINAL_ONLY = ("laws.ftl", "research.ftl", "terminal.ftl")
 """Messages that no page shows."""
+LATER = {"players": "players.ftl"}
+"""Messages of pages that are loaded when they are opened: `/words/NAME/LANGUAGE.ftl`."""
 
 
 @cache
 def translation_file(game: str, language: str) -> bytes:
     """Return the messages of a game, or of the application if none is named."""
     if game == APPLICATION:
-        return _strip_comments(app_fluent(language, without=TERMINAL_ONLY))
+        return _strip_comments(app_fluent(language, without=(*TERMINAL_ONLY, *LATER.values())))
+    if game in LATER:
+        return _strip_comments(app_fluent(language, only=LATER[game]))
     return _strip_comments(game_fluent(package_of(find(game)), language))
 
 
@@ -30,7 +34,7 @@ def _strip_comments(words: str) -> bytes:
 def version_hash() -> str:
     """Return a hash that changes with any message: the page appends it as `?v=` and may cache the files forever."""
     everything = sha256()
-    for game in (APPLICATION, *installed().games):
+    for game in (APPLICATION, *LATER, *installed().games):
         for language in LANGUAGES:
             everything.update(translation_file(game, language) + b"\0")
     return everything.hexdigest()[:12]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0011"
+HEAD: Final = "0012"
 """The newest migration."""
 
 

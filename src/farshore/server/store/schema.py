@@ -80,7 +80,12 @@ seats = Table(
     Column("link_hash", String(64), nullable=False, server_default=""),
     # The number of the seat whose colour and shape this one has; -1 for its own.
     Column("colour", Integer, nullable=False, server_default="-1"),
+    # The player of the seat and a hash of the player's key, which opens it too; both empty for a guest.
+    Column("player", String(32), nullable=False, server_default=""),
+    Column("player_hash", String(64), nullable=False, server_default=""),
     Index("seats_by_secret", "secret_hash"),
+    Index("seats_by_player", "player"),
+    Index("seats_by_player_hash", "player_hash"),
 )
 
 events = Table(
@@ -216,4 +221,62 @@ audit = Table(
     Column("what", String(64), nullable=False),
     Column("target", String(100), nullable=False),
     Column("details", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # The name without case, accents and look-alikes: unique.
+    Column("fold", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    # When the player last changed the name; 0 for never.
+    Column("renamed", Float, nullable=False, server_default="0"),
+    Column("suspended", Boolean, nullable=False, server_default=false()),
+    # The first letters of the recovery code, and a slow hash of the others.
+    Column("recovery", String(16), nullable=True, unique=True),
+    Column("recovery_hash", Text, nullable=False, server_default=""),
+    # The number of the player's key, and a hash of the key that opens the seats.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("key_hash", String(64), nullable=False, server_default=""),
+    # What devices share: lessons, days of challenges, preferences (JSON).
+    Column("data", Text, nullable=False, server_default="{}"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    # The domain that the passkey belongs to.
+    Column("domain", String(255), nullable=False),
+    Column("device", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_by_player", "player"),
+)
+
+player_sessions = Table(
+    "player_sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("player_sessions_by_player", "player"),
+)
+
+one_time_codes = Table(
+    "one_time_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    # The player, without a foreign key: empty for challenges and invitations.
+    Column("player", String(32), nullable=False),
+    Column("expires", Float, nullable=False),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from time import time
 from typing import Any
@@ -41,6 +41,14 @@ class SeatRow:
     """A hash of the link by which the seat was taken; the link opens nothing any more."""
     colour: int = -1
     """The number of the seat whose colour and shape this one has; -1 for its own."""
+    player: str = ""
+    """The id of the player who holds the seat; empty for a guest."""
+    player_hash: str = ""
+    """A hash of the player's key, which opens the seat as its secret does."""
+
+    def is_opened_by(self, hashes: Collection[str]) -> bool:
+        """Return whether one of these hashed secrets or keys belongs to the seat."""
+        return (self.secret_hash or "") in hashes or (bool(self.player_hash) and self.player_hash in hashes)
 
 
 @dataclass(slots=True)
@@ -138,7 +146,10 @@ _PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
 _SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners", "best")
 _PLACE = ("table_id", "seat")
-_SEAT = (*_PLACE, "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash", "colour")
+_SEAT = (
+    *_PLACE, "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash", "colour",
+    "player", "player_hash",
+)  # fmt: skip
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
 
@@ -282,10 +293,10 @@ def opened_by(connection: Connection, hashes: Sequence[str], limit: int = 200) -
     if not hashes:
         return []
     newest = (
-        f"select id from tables where id in (select table_id from seats where secret_hash in ({_marks(hashes)}))"
-        " order by changed desc limit ?"
+        f"select id from tables where id in (select table_id from seats where secret_hash in ({_marks(hashes)})"
+        f" union select table_id from seats where player_hash in ({_marks(hashes)})) order by changed desc limit ?"
     )
-    wanted = [found[0] for found in connection.execute(newest, (*hashes, limit))]
+    wanted = [found[0] for found in connection.execute(newest, (*hashes, *hashes, limit))]
     return sorted(rows(connection, wanted), key=lambda row: row.summary.changed, reverse=True)
 
 
@@ -320,9 +331,9 @@ def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequ
         return False
     mine = (
         "select 1 from tables, seats where table_id = id and challenge = ? and game = ? and tables.over"
-        f" and secret_hash in ({_marks(hashes)}) limit 1"
+        f" and (secret_hash in ({_marks(hashes)}) or player_hash in ({_marks(hashes)})) limit 1"
     )
-    return connection.execute(mine, (challenge, game, *hashes)).fetchone() is not None
+    return connection.execute(mine, (challenge, game, *hashes, *hashes)).fetchone() is not None
 
 
 def attempts(connection: Connection, challenge: str, game: str | None) -> dict[str, str]:

@@ -153,7 +153,7 @@ class LiveTable:
         return frozenset(
             number
             for number, seat in enumerate(self.row.seats)
-            if seat.taken and seat.secret_hash and seat.secret_hash in hashes
+            if seat.taken and seat.secret_hash and seat.is_opened_by(hashes)
         )
 
     def free_seats_of(self, hashes: frozenset[str]) -> frozenset[Seat]:

@@ -13,6 +13,8 @@ from farshore.server.wire.client_messages import *
 from farshore.server.wire.field_types import *
 from farshore.server.wire.lobby_and_chat_messages import *
 from farshore.server.wire.lobby_and_chat_messages import PLAYER_BODIES
+from farshore.server.wire.player_messages import *
+from farshore.server.wire.player_messages import ACCOUNT_BODIES
 from farshore.server.wire.requests import *
 from farshore.server.wire.requests import REQUESTS
 from farshore.server.wire.responses import *
@@ -20,4 +22,4 @@ from farshore.server.wire.responses import RESPONSES
 from farshore.server.wire.server_messages import *
 from farshore.server.wire.table import *
 
-HTTP_MESSAGES = (*REQUESTS, *RESPONSES, *PLAYER_BODIES)
+HTTP_MESSAGES = (*REQUESTS, *RESPONSES, *PLAYER_BODIES, *ACCOUNT_BODIES)

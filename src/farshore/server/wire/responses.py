@@ -75,6 +75,8 @@ class GameList(ResponseBody):
     languages: tuple[str, ...]
     keep: dict[str, int] = {}
     """After how many days tables are deleted: `unplayed`, `uploads`, `finished`. Others are kept."""
+    players: Literal["off", "invite", "open"] = "off"
+    """Whether visitors can become players: not at all, with an invitation, or all of them."""
     message: str = ""
     """A message of the operator for everyone."""
     maintenance: int = 0

@@ -27,6 +27,7 @@ nav-learn = Lernen
 new-table = Neuer Tisch
 which-shore = Welches Ufer heute?
 no-account = Ohne Konto. Ein Klick, und du spielst.
+keep-my-tables = Meine Tische behalten
 play-now = Losspielen
 play-now-game = Losspielen: { $game }
 learn-game = { $title } lernen

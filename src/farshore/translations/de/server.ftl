@@ -53,3 +53,20 @@ deal-spent = Diese Ziehung ist schon benutzt oder abgelaufen. Versuch es noch ei
 verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimnis, also gibt es nichts zu prüfen.
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
 verify-draw = Ereignis { $number }: „{ $found }“ kam, nach dem Geheimnis wäre es „{ $right }“.
+
+# Spieler: Ablehnungen
+former-player = Ehemaliges Mitglied
+players-off = Auf diesem Server gibt es keine Spielkonten: Alle spielen als Gast.
+not-signed-in = Melde dich zuerst an.
+player-suspended = Dieses Spielkonto ist gesperrt. Frag bitte, wer den Server betreibt.
+player-name-length = Ein Name hat { $least } bis { $most } Zeichen, mindestens zwei davon Buchstaben oder Ziffern.
+player-name-reserved = Dieser Name ist reserviert. Nimm bitte einen anderen.
+player-name-taken = Diesen oder einen sehr ähnlichen Namen gibt es schon.
+player-renamed = Du kannst deinen Namen ab { $until } wieder ändern.
+passkey-refused = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.
+recovery-wrong = Das ist kein gültiger Wiederherstellungscode. Prüf die Buchstaben und versuch es noch einmal.
+device-code-wrong = Dieser Code ist benutzt oder abgelaufen. Zeig auf dem anderen Gerät einen neuen an.
+invitation-wrong = Dieser Einladungscode ist benutzt oder abgelaufen.
+no-such-session = Dieses Gerät ist nicht mehr angemeldet.
+no-such-passkey = Dieser Passkey ist schon entfernt.
+delete-name-wrong = Gib deinen Namen genau so ein, wie er dasteht.

@@ -141,3 +141,14 @@ head-target = Ziel
 head-details = Einzelheiten
 yes = ja
 no = nein
+
+# farshore players
+players-no-player = Ein Spielkonto „{ $player }“ gibt es nicht.
+players-suspended = gesperrt
+players-suspend = „{ $player }“ ist gesperrt und überall abgemeldet.
+players-restore = „{ $player }“ darf sich wieder anmelden.
+players-delete = „{ $player }“ ist gelöscht. Die Partien bleiben.
+players-merge = Plätze und Passkeys von „{ $player }“ gehören jetzt zu „{ $into }“.
+players-renamed = „{ $player }“ heißt jetzt „{ $name }“.
+players-same = „{ $player }“ lässt sich nicht mit sich selbst zusammenlegen.
+players-invite = Mit diesem Code kann eine Person innerhalb von { $days } Tagen ein Spielkonto anlegen: { $code }

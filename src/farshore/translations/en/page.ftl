@@ -27,6 +27,7 @@ nav-learn = Learn
 new-table = New table
 which-shore = Which shore today?
 no-account = No account. One click and you’re playing.
+keep-my-tables = Keep my tables
 play-now = Play now
 play-now-game = Play now: { $game }
 learn-game = Learn { $title }

@@ -53,3 +53,20 @@ deal-spent = That deal has been used or has expired. Please try again.
 verify-nothing = This saved match has no promise and secret, so there’s nothing to check.
 verify-promise = The secret doesn’t match the promise.
 verify-draw = Event { $number }: “{ $found }” came up, but the secret says “{ $right }”.
+
+# Players: refusals
+former-player = Former player
+players-off = This server has no players: everybody plays as a guest.
+not-signed-in = Sign in first.
+player-suspended = This player has been suspended. Please ask the operator of this server.
+player-name-length = A name has { $least } to { $most } characters, at least two of them letters or digits.
+player-name-reserved = This name is reserved. Please choose another one.
+player-name-taken = This name, or one that looks like it, is taken.
+player-renamed = You can change your name again from { $until }.
+passkey-refused = This passkey wasn’t accepted. Please try again, or use your recovery code.
+recovery-wrong = This isn’t a valid recovery code. Check the letters and try again.
+device-code-wrong = This code has been used or has expired. Show a new one on your other device.
+invitation-wrong = This invitation code has been used or has expired.
+no-such-session = This device is no longer signed in.
+no-such-passkey = This passkey has already been removed.
+delete-name-wrong = Type your name exactly as it is shown.

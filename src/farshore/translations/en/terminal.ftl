@@ -141,3 +141,14 @@ head-target = target
 head-details = details
 yes = yes
 no = no
+
+# farshore players
+players-no-player = There is no player “{ $player }”.
+players-suspended = suspended
+players-suspend = “{ $player }” is suspended and signed out everywhere.
+players-restore = “{ $player }” may sign in again.
+players-delete = “{ $player }” is deleted. The matches stay.
+players-merge = The seats and passkeys of “{ $player }” now belong to “{ $into }”.
+players-renamed = “{ $player }” is now called “{ $name }”.
+players-same = “{ $player }” cannot be merged with itself.
+players-invite = One visitor can become a player with this code within { $days } days: { $code }

@@ -27,6 +27,7 @@ nav-learn = Apprendre
 new-table = Nouvelle table
 which-shore = Quel rivage aujourd’hui ?
 no-account = Sans compte. Un clic et vous jouez.
+keep-my-tables = Garder mes tables
 play-now = Jouer
 play-now-game = Jouer : { $game }
 learn-game = Apprendre { $title }

@@ -53,3 +53,20 @@ deal-spent = Cette donne a déjà servi ou a expiré. Veuillez réessayer.
 verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’y a rien à vérifier.
 verify-promise = Le secret ne correspond pas à la promesse.
 verify-draw = Événement { $number } : « { $found } » est sorti, mais le secret dit « { $right } ».
+
+# Joueurs : refus
+former-player = Ancien membre
+players-off = Ce serveur n’a pas de comptes : tout le monde joue en invité.
+not-signed-in = Connectez-vous d’abord.
+player-suspended = Ce compte est suspendu. Adressez-vous à l’administration du serveur.
+player-name-length = Un nom a de { $least } à { $most } caractères, dont au moins deux lettres ou chiffres.
+player-name-reserved = Ce nom est réservé. Choisissez-en un autre.
+player-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+player-renamed = Vous pourrez de nouveau changer de nom à partir du { $until }.
+passkey-refused = Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez votre code de secours.
+recovery-wrong = Ce code de secours n’est pas valable. Vérifiez les lettres et réessayez.
+device-code-wrong = Ce code a déjà servi ou a expiré. Affichez-en un nouveau sur l’autre appareil.
+invitation-wrong = Ce code d’invitation a déjà servi ou a expiré.
+no-such-session = Cet appareil n’est plus connecté.
+no-such-passkey = Cette clé d’accès est déjà supprimée.
+delete-name-wrong = Saisissez votre nom exactement comme il est affiché.

@@ -141,3 +141,14 @@ head-target = cible
 head-details = détails
 yes = oui
 no = non
+
+# farshore players
+players-no-player = Il n’y a pas de compte « { $player } ».
+players-suspended = suspendu
+players-suspend = « { $player } » : compte suspendu et déconnecté partout.
+players-restore = « { $player } » peut de nouveau se connecter.
+players-delete = « { $player } » : compte supprimé. Les parties restent.
+players-merge = Les places et clés d’accès de « { $player } » passent à « { $into } ».
+players-renamed = « { $player } » s’appelle maintenant « { $name } ».
+players-same = « { $player } » ne peut pas être réuni avec lui-même.
+players-invite = Ce code permet de créer un compte pendant { $days } jours : { $code }

@@ -27,6 +27,7 @@ nav-learn = Impara
 new-table = Nuovo tavolo
 which-shore = Quale riva oggi?
 no-account = Senza account. Un clic e giochi.
+keep-my-tables = Conserva i miei tavoli
 play-now = Gioca ora
 play-now-game = Gioca ora: { $game }
 learn-game = Impara { $title }

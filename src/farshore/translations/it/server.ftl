@@ -53,3 +53,20 @@ deal-spent = Questo sorteggio è già stato usato o è scaduto. Riprova.
 verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è niente da verificare.
 verify-promise = Il segreto non corrisponde alla promessa.
 verify-draw = Evento { $number }: è uscito «{ $found }», ma il segreto dice «{ $right }».
+
+# Giocatori: rifiuti
+former-player = Ex membro
+players-off = Questo server non ha profili: tutti giocano come ospiti.
+not-signed-in = Prima accedi.
+player-suspended = Questo profilo è sospeso. Chiedi a chi gestisce il server.
+player-name-length = Un nome ha da { $least } a { $most } caratteri, di cui almeno due lettere o cifre.
+player-name-reserved = Questo nome è riservato. Scegline un altro.
+player-name-taken = Questo nome, o uno che gli somiglia, è già preso.
+player-renamed = Puoi cambiare di nuovo nome dal { $until }.
+passkey-refused = Questa passkey non è stata accettata. Riprova, o usa il codice di recupero.
+recovery-wrong = Questo codice di recupero non è valido. Controlla le lettere e riprova.
+device-code-wrong = Questo codice è già stato usato o è scaduto. Mostrane uno nuovo sull’altro dispositivo.
+invitation-wrong = Questo codice d’invito è già stato usato o è scaduto.
+no-such-session = Questo dispositivo non è più collegato.
+no-such-passkey = Questa passkey è già stata rimossa.
+delete-name-wrong = Scrivi il tuo nome esattamente come appare.

@@ -141,3 +141,14 @@ head-target = oggetto
 head-details = dettagli
 yes = sì
 no = no
+
+# farshore players
+players-no-player = Non c’è nessun profilo «{ $player }».
+players-suspended = sospeso
+players-suspend = «{ $player }»: profilo sospeso e scollegato ovunque.
+players-restore = «{ $player }» può accedere di nuovo.
+players-delete = «{ $player }»: profilo eliminato. Le partite restano.
+players-merge = Posti e passkey di «{ $player }» passano a «{ $into }».
+players-renamed = «{ $player }» ora si chiama «{ $name }».
+players-same = «{ $player }» non si può unire a sé stesso.
+players-invite = Con questo codice si può creare un profilo entro { $days } giorni: { $code }

@@ -1,0 +1,274 @@
+"""Attacks on players: replayed and foreign passkeys, fixed sessions, other sites, stolen cookies, guessed codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from farshore.server.http.player_routes import ROUTES
+from farshore.server.players import service
+from farshore.server.players.recovery_codes import new_code
+from server.authenticator import Authenticator
+from server.nearby import Nearby, Starter
+from server.people_online import Browser
+from server.sitting import make, request
+
+
+@pytest.fixture
+def house(begin: Starter) -> Nearby:
+    return begin()
+
+
+def refused(answer: tuple[int, Any]) -> tuple[int, str]:
+    return answer[0], answer[1]["key"]
+
+
+# Passkeys
+
+
+def test_an_answer_of_a_passkey_works_once(house: Nearby) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    browser.sign_up("Ada", passkey)
+    answer = browser.assertion(passkey)
+    assert Browser(house)("/api/player/sign-in", {"passkey": answer})[0] == 200
+    assert refused(Browser(house)("/api/player/sign-in", {"passkey": answer})) == (403, "passkey-refused")
+
+
+def test_a_new_passkey_is_registered_once(house: Nearby) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    options = browser("/api/player/passkey", {"name": "Ada"})[1]["options"]
+    answer = passkey.create(options, browser.origin)
+    assert browser("/api/player/new", {"name": "Ada", "passkey": answer})[0] == 200
+    again = Browser(house)("/api/player/new", {"name": "Ben", "passkey": answer})
+    assert refused(again) == (403, "passkey-refused")
+    other = browser("/api/player/passkey", {"name": "Ben"})[1]["options"]
+    known = {"name": "Ben", "passkey": passkey.create(other, browser.origin)}
+    assert refused(Browser(house)("/api/player/new", known)) == (403, "passkey-refused")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://localhost.evil.example", "http://localhost:1", ""])
+def test_an_answer_made_at_another_origin_is_refused(house: Nearby, origin: str) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    browser.sign_up("Ada", passkey)
+    options = browser("/api/player/challenge", {})[1]["options"]
+    answer = passkey.get(options, origin)
+    assert refused(Browser(house)("/api/player/sign-in", {"passkey": answer})) == (403, "passkey-refused")
+
+
+def test_a_passkey_of_another_domain_is_refused(house: Nearby) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    browser.sign_up("Ada", passkey)
+    passkey.domain = "evil.example"
+    assert refused(Browser(house).sign_in(passkey)) == (403, "passkey-refused")
+    passkey.domain = "localhost"
+    elsewhere = Browser(house, host="play.localhost")
+    assert refused(elsewhere.sign_in(passkey)) == (403, "passkey-refused")
+    assert Browser(house).sign_in(passkey)[0] == 200
+
+
+def test_a_signature_of_another_key_and_a_challenge_of_another_kind_are_refused(house: Nearby) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    browser.sign_up("Ada", passkey)
+    thief = Authenticator(id=passkey.id)
+    assert refused(Browser(house).sign_in(thief)) == (403, "passkey-refused")
+    options = browser("/api/player/passkey", {"name": "Ben"})[1]["options"]
+    answer = passkey.get(options, browser.origin)
+    assert refused(Browser(house)("/api/player/sign-in", {"passkey": answer})) == (403, "passkey-refused")
+
+
+def test_a_copied_authenticator_is_noticed_by_its_counter(house: Nearby) -> None:
+    passkey, browser = Authenticator(), Browser(house)
+    browser.sign_up("Ada", passkey)
+    assert Browser(house).sign_in(passkey)[0] == 200
+    passkey.count = 0  # a copy that was made earlier
+    assert refused(Browser(house).sign_in(passkey)) == (403, "passkey-refused")
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {},
+        {"response": None},
+        {"response": {"clientDataJSON": 5}},
+        {"response": {"clientDataJSON": "!!!"}},
+        {"response": {"clientDataJSON": "e30"}},
+        {"id": 1, "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiAiYWJjIn0"}},
+    ],
+)
+def test_nonsense_in_place_of_a_passkey_is_refused(house: Nearby, answer: dict[str, Any]) -> None:
+    assert refused(Browser(house)("/api/player/sign-in", {"passkey": answer})) == (403, "passkey-refused")
+    assert refused(Browser(house)("/api/player/new", {"name": "Ada", "passkey": answer})) == (403, "passkey-refused")
+
+
+# Sessions
+
+
+def test_a_session_that_was_chosen_by_somebody_else_is_not_used(house: Nearby) -> None:
+    passkey = Authenticator()
+    Browser(house).sign_up("Ada", passkey)
+    victim = Browser(house, {"farshore_player": "chosen-by-an-attacker"})
+    assert victim.sign_in(passkey)[0] == 200
+    assert victim.cookies["farshore_player"] != "chosen-by-an-attacker"
+    assert Browser(house, {"farshore_player": "chosen-by-an-attacker"})("/api/player")[0] == 401
+
+
+def test_every_sign_in_has_a_session_of_its_own(house: Nearby) -> None:
+    passkey, first, second = Authenticator(), Browser(house), Browser(house)
+    first.sign_up("Ada", passkey)
+    second.sign_in(passkey)
+    assert first.cookies != second.cookies
+    assert second("/api/player/sign-out", {})[0] == 204
+    assert (first("/api/player")[0], second("/api/player")[0]) == (200, 401)
+
+
+def test_a_stolen_cookie_is_worth_nothing_after_signing_out(house: Nearby) -> None:
+    browser = Browser(house)
+    browser.sign_up("Ada")
+    stolen = dict(browser.cookies)
+    assert browser("/api/player/sign-out", {})[0] == 204
+    assert browser.cookies == {}
+    thief = Browser(house, stolen)
+    assert refused(thief("/api/player")) == (401, "not-signed-in")
+    assert refused(thief("/api/player/code", {})) == (401, "not-signed-in")
+
+
+def test_other_sites_cannot_use_the_session_of_a_visitor(house: Nearby) -> None:
+    browser = Browser(house)
+    browser.sign_up("Ada")
+    for origin in ("https://evil.example", "null", "none"):  # "none": no header at all
+        evil = Browser(house, dict(browser.cookies), origin=origin)
+        assert refused(evil("/api/player/delete", {"name": "Ada"})) == (403, "other-origin")
+        assert refused(evil("/api/player/sign-out", {})) == (403, "other-origin")
+    assert browser("/api/player")[1]["name"] == "Ada"
+
+
+# Guessing
+
+
+def test_signing_in_does_not_tell_whether_a_player_exists(house: Nearby) -> None:
+    code = Browser(house).sign_up("Ada", Authenticator())["recovery"].replace(" ", "")
+    letters = new_code()
+    known, unknown = code[:6] + letters.secret, letters.public + letters.secret
+    answers = [Browser(house)("/api/player/sign-in", {"recovery": typed}) for typed in (known, unknown, "ABC")]
+    assert answers[0] == answers[1] == answers[2]
+    assert refused(answers[0]) == (403, "recovery-wrong")
+    options = Browser(house)("/api/player/challenge", {})[1]["options"]
+    assert not options.get("allowCredentials")
+    unknown_passkey = Browser(house).sign_in(Authenticator())
+    assert refused(unknown_passkey) == (403, "passkey-refused")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "key"),
+    [
+        ("/api/player/sign-in", {"recovery": "2" * 20}, "recovery-wrong"),
+        ("/api/player/sign-in", {"code": "x" * 27}, "device-code-wrong"),
+        ("/api/player/new", {"name": "Ada"}, "player-name-taken"),
+        ("/api/player/passkey", {"name": "Ada"}, "player-name-taken"),
+    ],
+)
+def test_codes_and_names_can_be_tried_ten_times_a_minute(
+    house: Nearby, path: str, body: dict[str, str], key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1000.0)  # no time passes
+    Browser(house).sign_up("Ada")
+    house.app.players._names._buckets.clear()
+    tried = [refused(Browser(house)(path, body))[1] for _ in range(service.TRIES + 2)]
+    assert tried == [key] * service.TRIES + ["too-fast"] * 2
+
+
+def test_an_invitation_is_guessed_ten_times_a_minute(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin(players="invite")
+    monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1000.0)
+    tried = [
+        refused(Browser(house)("/api/player/new", {"name": "Ada", "invite": f"GUESS{number}"}))[1]
+        for number in range(service.TRIES + 1)
+    ]
+    assert tried == ["invitation-wrong"] * service.TRIES + ["too-fast"]
+
+
+# Routes and roles
+
+OPEN = {"/api/player/passkey", "/api/player/challenge", "/api/player/new", "/api/player/sign-in"}
+"""Routes for everybody."""
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/player/seats": {"secrets": []},
+    "/api/player/data": {"data": {}},
+    "/api/player/name": {"name": "Zoe"},
+    "/api/player/passkey/new": {"passkey": {}},
+    "/api/player/passkey/remove": {"id": "PASSKEY"},
+    "/api/player/session/end": {"id": "SESSION"},
+    "/api/player/delete": {"name": "Ada"},
+}
+"""What an attacker sends to each route; PASSKEY and SESSION are those of the victim."""
+AS_ANOTHER_PLAYER = {
+    "/api/player/passkey/new": (403, "passkey-refused"),
+    "/api/player/passkey/remove": (404, "no-such-passkey"),
+    "/api/player/session/end": (404, "no-such-session"),
+    "/api/player/delete": (422, "delete-name-wrong"),
+}
+"""Routes that refuse another player; the others are about the one who asks."""
+
+
+def paths() -> list[tuple[str, str]]:
+    return sorted((method, path) for route in ROUTES for path in route.paths for method in route.http_methods)
+
+
+def test_the_table_of_routes_is_complete() -> None:
+    found = {path for _, path in paths()}
+    assert len(found) == len(ROUTES) == 16
+    assert found >= OPEN | set(BODIES) | set(AS_ANOTHER_PLAYER)
+
+
+@pytest.mark.parametrize(("method", "path"), [(m, p) for m, p in paths() if p not in OPEN and m != "OPTIONS"])
+def test_each_route_by_role(house: Nearby, method: str, path: str) -> None:
+    victim, attacker, gone, suspended = (Browser(house) for _ in range(4))
+    mine = victim.sign_up("Ada", Authenticator())["player"]
+    attacker.sign_up("Ben")
+    gone.sign_up("Cem")
+    suspended.sign_up("Dag")
+    cookie = dict(gone.cookies)
+    gone("/api/player/sign-out", {})
+    gone.cookies = cookie
+
+    def work(connection: Any) -> None:
+        connection.execute("update players set suspended = ? where name = 'Dag'", (True,))
+
+    house.inside(house.tables.store.write(work))
+    ids = {"PASSKEY": mine["passkeys"][0]["id"], "SESSION": mine["sessions"][0]["id"]}
+    body = (
+        {key: ids.get(str(value), value) for key, value in BODIES.get(path, {}).items()} if method == "POST" else None
+    )
+
+    def ask(browser: Browser) -> tuple[int, str]:
+        status, answer = browser(path, body)
+        return status, answer["key"] if status >= 400 else ""
+
+    assert ask(Browser(house)) == (401, "not-signed-in")
+    assert ask(Browser(house, {"farshore_player": ""})) == (401, "not-signed-in")
+    assert ask(gone) == (401, "not-signed-in")
+    assert ask(suspended) == (403, "player-suspended")
+    before = victim("/api/player")[1]
+    status, key = ask(attacker)
+    assert (status, key) == AS_ANOTHER_PLAYER.get(path, (status, "")), key
+    after = victim("/api/player")[1]
+    assert after == before, "another player has changed something"
+
+
+def test_another_player_sees_nothing_of_mine(house: Nearby) -> None:
+    sitting = make(house, seats="pg", person="me")
+    ada, ben = Browser(house), Browser(house)
+    mine = ada.sign_up("Ada", Authenticator(), secrets=[sitting.secrets[0]])["player"]
+    ben.sign_up("Ben")
+    for path in ("/api/player", "/api/player/download"):
+        shown = str(ben(path)[1])
+        for secret in ("Ada", mine["key"], sitting.table, mine["passkeys"][0]["id"], mine["sessions"][0]["id"]):
+            assert secret not in shown
+
+
+@pytest.mark.parametrize("path", sorted(OPEN))
+def test_routes_for_everybody_are_off_where_there_are_no_players(begin: Starter, path: str) -> None:
+    bodies = {"/api/player/new": {"name": "Ada"}, "/api/player/passkey": {"name": "Ada"}}
+    status, _, words = request(begin(players="off"), path, bodies.get(path, {}))
+    assert (status, '"players-off"' in words) == (404, True)
