@@ -16,7 +16,7 @@ LAYERS = (
     ("rules",),
     ("learn", "people"),
     ("table",),
-    ("review",),
+    ("player", "review"),
     ("pages",),
     ("app",),
 )

@@ -165,7 +165,9 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         language: str = "en",
         name: str = "Ada",
         reviews: bool = False,
+        at: str = "",
     ) -> Device:
+        here = at or house
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
@@ -180,8 +182,8 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         if not reviews:
             context.add_init_script(NO_REVIEWS)
         page = context.new_page()
-        one = Device(context, page, house)
-        page.on("request", lambda request: None if is_ours(request.url, house) else one.foreign.append(request.url))
+        one = Device(context, page, here)
+        page.on("request", lambda request: None if is_ours(request.url, here) else one.foreign.append(request.url))
         page.on("pageerror", lambda error: one.complaints.append(str(error)))
         page.on("console", lambda line: one.complaints.append(line.text) if is_complaint(line) else None)
         page.on("websocket", lambda socket: one.sockets.append(socket))

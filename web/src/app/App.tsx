@@ -15,7 +15,10 @@ let asked: Promise<void> | undefined;
 /** Without a connection it is requested again when it is needed again. */
 function fetchOthers(): Promise<void> {
   asked ??= import("./laterPages").then(
-    (found) => void (others.value = found),
+    (found) => {
+      others.value = found;
+      found.keepPlayerInSync();
+    },
     () => {
       missing.value = true;
       asked = undefined;
@@ -93,6 +96,8 @@ function Other() {
       return <pages.ReviewPage key={second} id={second} />;
     case "join":
       return <pages.JoinPage />;
+    case "player":
+      return <pages.PlayerPage />;
     case "stop":
       return <pages.UnsubscribePage />;
     case "offline":

@@ -13,3 +13,5 @@ export { RulesPage } from "../pages/RulesPage";
 export { TablePage } from "../pages/TablePage";
 export { TablesPage } from "../pages/TablesPage";
 export { UnsubscribePage } from "../pages/UnsubscribePage";
+export { PlayerPage } from "../player/PlayerPage";
+export { keepPlayerInSync } from "../player/session";

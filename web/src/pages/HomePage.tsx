@@ -7,7 +7,7 @@ import { catalogue, listedTables } from "../store/api";
 import { playNow } from "../store/quickPlay";
 import { unreachable } from "../store/serverStatus";
 import { list, translate } from "../store/translations";
-import { Frame } from "../ui/Frame";
+import { Frame, KeepTables } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
 import { isWide } from "../ui/media";
 import { seatName } from "../ui/seatName";
@@ -41,6 +41,7 @@ export function HomePage() {
                 <section class="panel home-tables" aria-label={translate("nav-tables")}>
                   <div class="line">
                     <h2 class="serif t20 grow">{translate("nav-tables")}</h2>
+                    {!!listedTables.value?.length && <KeepTables />}
                     <a class="t12 muted" href="/tables">
                       {translate("all-tables")}
                     </a>

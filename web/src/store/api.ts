@@ -23,6 +23,7 @@ import {
   language,
   links,
   newSecret,
+  player,
   stored,
 } from "./deviceStorage";
 import { unreachable } from "./serverStatus";
@@ -125,6 +126,10 @@ export async function refreshTables(): Promise<void> {
   }
   const { tables, ...notice } = await ask<TableList>("/api/mine", { secrets, language: language.peek() });
   siteNotice.value = notice;
+  const key = player.peek()?.key; // a seat that I took on another device
+  if (key)
+    for (const { table, seats } of tables)
+      if (!keys.peek()[table] && seats.some(({ mine }) => mine)) keepKeys(table, [key]);
   myTables.value = [...tables].sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0));
 }
 

@@ -52,6 +52,9 @@ export const lessonsDone = stored<Record<string, string[]>>("lessons", {});
 export const practised = stored<Record<string, Record<string, boolean>>>("practice", {});
 export const lessonsOffered = stored<Record<string, boolean>>("offered", {});
 
+/** The player who is signed in on this device; the key opens all of the player's seats. The session is a cookie. */
+export const player = stored<{ name: string; key: string } | null>("player", null);
+
 /** Tables that I put out of my list. */
 export const archived = stored<string[]>("archived", []);
 
@@ -103,7 +106,8 @@ export function deviceName(): string {
   return device.peek();
 }
 
-export const allSecrets = () => Object.values(keys.value).flat().slice(-200);
+export const allSecrets = () =>
+  [...new Set([...Object.values(keys.value).flat(), ...(player.value ? [player.value.key] : [])])].slice(-200);
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(darkSystem.matches);

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { myTables } from "./api";
 import { stored } from "./deviceStorage";
 
-const days = stored<string[]>("challenge-days", []);
+export const days = stored<string[]>("challenge-days", []);
 const DAY = 86_400_000;
 /** More than this nobody counts. */
 const MOST = 400;

@@ -31,11 +31,20 @@ const current = signal<FluentBundle | null>(null);
 /** Until the first messages are loaded there is nothing to show. */
 export const translationsAreLoaded = () => current.value !== null;
 
+/** Messages of pages that are loaded when they are opened. */
+const parts = signal<string[]>([]);
+
+export function needTranslations(part: string): void {
+  if (!parts.peek().includes(part)) parts.value = [...parts.peek(), part];
+}
+
 effect(() => {
   const which = language.value;
-  fetched(houseWords(which))
+  const files = [houseWords(which), ...parts.value.map((part) => gameWords(part, which))];
+  Promise.all(files.map(fetched))
     .then((words) => {
-      if (language.peek() === which) current.value = bundleOf(which, words);
+      if (language.peek() === which && files.length === parts.peek().length + 1)
+        current.value = bundleOf(which, ...words);
     })
     .catch(() => {});
 });

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { place } from "../route";
-import { listedTables, refreshGames, refreshTables } from "../store/api";
+import { go, place } from "../route";
+import { catalogue, listedTables, refreshGames, refreshTables } from "../store/api";
 import { setAppBadge } from "../store/appBadge";
-import { allSecrets, language, myName } from "../store/deviceStorage";
+import { allSecrets, language, myName, player } from "../store/deviceStorage";
 import { unreachable } from "../store/serverStatus";
 import { translate } from "../store/translations";
 import { Dialog } from "./Dialog";
@@ -98,6 +98,13 @@ export function Frame({ title, children }: { title: string; children: ComponentC
 
 function NameChip() {
   const open = useSignal(false);
+  if (player.value)
+    return (
+      <button type="button" class="chip name-chip" onClick={() => go("/player")}>
+        <SeatShape seat={0} size={14} />
+        <strong class="cut">{player.value.name}</strong>
+      </button>
+    );
   return (
     <>
       <button type="button" class="chip name-chip" onClick={() => (open.value = true)}>
@@ -106,6 +113,16 @@ function NameChip() {
       </button>
       {open.value && <NameDialog close={() => (open.value = false)} />}
     </>
+  );
+}
+
+/** The way to a name that stays, if this server has players. */
+export function KeepTables() {
+  if (player.value || (catalogue.value?.players ?? "off") === "off") return null;
+  return (
+    <a class="keep-tables t13" href="/player">
+      {translate("keep-my-tables")}
+    </a>
   );
 }
 
@@ -136,6 +153,7 @@ export function NameDialog({ close }: { close: () => void }) {
           {translate("keep")}
         </button>
       </form>
+      <KeepTables />
     </Dialog>
   );
 }

@@ -1,0 +1,150 @@
+"""A player by passkey: sign up, lose everything, sign in again; a second device; guests are not asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from web.axe import complaints
+from web.conftest import DESK, PHONE, Device, NewDevice, picture, some_sizes
+from web.labels import say
+
+ADA = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture
+def site(house: str) -> str:
+    """The server by a name: browsers have no passkeys for addresses."""
+    return house.replace("127.0.0.1", "localhost")
+
+
+def give_authenticator(device: Device) -> tuple[CDPSession, str]:
+    """A virtual authenticator that consents to everything."""
+    session = device.context.new_cdp_session(device.page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    made: dict[str, Any] = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return session, str(made["authenticatorId"])
+
+
+def sign_up(device: Device, name: str) -> str:
+    """Become a player with a passkey; return the recovery code."""
+    page = device.page
+    device.go("/player")
+    page.get_by_label(say("player-name-label")).fill(name)
+    page.get_by_role("button", name=say("player-make"), exact=True).click()
+    code = page.locator("[data-recovery]")
+    expect(code).to_be_visible()
+    words = code.inner_text()
+    page.get_by_role("button", name=say("recovery-kept")).click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    return words
+
+
+def forget_everything(device: Device) -> None:
+    """What clearing the browser's data does. The authenticator is not part of them."""
+    device.context.clear_cookies()
+    device.page.evaluate("localStorage.clear()")
+
+
+@some_sizes()
+def test_a_player_loses_all_data_and_gets_everything_back(
+    new_device: NewDevice, site: str, size: tuple[int, int]
+) -> None:
+    name = f"Ada {size[0]}"
+    ada = new_device(size, touch=size == PHONE, name="Somebody", at=site)
+    give_authenticator(ada)
+    table = ada.open_table("explorers", [ADA, BOT])
+    ada.page.evaluate("localStorage['farshore.lessons'] = JSON.stringify({explorers: ['first']})")
+    ada.page.evaluate("localStorage['farshore.large-text'] = 'true'")
+    sign_up(ada, name)
+    assert complaints(ada.page) == []
+    picture(ada.page, f"player-{size[0]}")
+    forget_everything(ada)
+    ada.go("/tables")
+    expect(ada.page.locator(".table-card")).to_have_count(0)
+    ada.go("/player")
+    again = ada.page.get_by_role("button", name=say("sign-in-passkey"))
+    expect(again).to_be_visible()
+    assert complaints(ada.page) == []
+    again.click()
+    expect(ada.page.get_by_role("heading", name=name)).to_be_visible()
+    stored = ada.page.evaluate("({...localStorage})")
+    assert stored["farshore.lessons"] == '{"explorers":["first"]}'
+    assert stored["farshore.large-text"] == "true"
+    ada.go("/tables")
+    expect(ada.page.locator(".table-card")).to_have_count(1)
+    expect(ada.page.locator(".name-chip")).to_contain_text(name)
+    ada.go(f"/t/{table}")
+    expect(ada.page.locator(".board").first).to_be_visible()
+    expect(ada.page.get_by_role("button", name=say("join-as"))).to_have_count(0)
+
+
+def test_a_second_device_comes_by_code_and_plays_on(new_device: NewDevice, site: str) -> None:
+    desk, phone = new_device(at=site, name="Zoe"), new_device(PHONE, touch=True, at=site, name="Other")
+    give_authenticator(desk)
+    desk.open_table("explorers", [ADA, BOT])
+    recovery = sign_up(desk, "Zoe Desk")
+    with desk.page.expect_response("**/api/player/code") as shown:
+        desk.page.get_by_role("button", name=say("device-add")).click()
+    expect(desk.page.locator(".qr")).to_be_visible()
+    link = f"/player#code={shown.value.json()['code']}"
+    phone.open_table("kingdom_maps", [ADA, BOT])
+    phone.go(link)
+    expect(phone.page.get_by_text(say("device-here-how"))).to_be_visible()
+    phone.page.get_by_role("button", name=say("sign-in"), exact=True).click()
+    expect(phone.page.get_by_role("heading", name="Zoe Desk")).to_be_visible()
+    expect(phone.page).to_have_url(f"{site}/player")
+    phone.go("/tables")
+    expect(phone.page.locator(".table-card")).to_have_count(2)
+    desk.go("/tables")  # the table of the phone has come here
+    expect(desk.page.locator(".table-card")).to_have_count(2)
+
+    desk.go("/player")
+    desk.page.get_by_role("button", name=say("session-end"), exact=True).click()
+    expect(desk.page.get_by_role("button", name=say("session-end"), exact=True)).to_have_count(0)
+    phone.go("/player")
+    expect(phone.page.get_by_text(say("player-lost"))).to_be_visible()
+    phone.page.get_by_label(say("recovery-label")).fill(recovery)
+    phone.page.get_by_role("button", name=say("sign-in-recovery")).click()
+    expect(phone.page.get_by_role("heading", name="Zoe Desk")).to_be_visible()
+    phone.page.get_by_role("button", name=say("sign-out"), exact=True).click()
+    expect(phone.page.get_by_role("button", name=say("sign-in-passkey"))).to_be_visible()
+    phone.go("/tables")
+    expect(phone.page.locator(".table-card")).to_have_count(0)
+    refused = [line for line in phone.complaints if "401" in line]  # the browser notes the session that was ended
+    assert phone.complaints == refused
+    phone.complaints.clear()
+
+
+def test_a_guest_plays_with_one_click_and_is_asked_nothing(new_device: NewDevice, site: str) -> None:
+    guest = new_device(DESK, at=site)
+    guest.page.evaluate("localStorage['farshore.offered'] = JSON.stringify({explorers: true})")  # no lesson is offered
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.go("/")
+    guest.page.locator(".game-card").filter(has_text="Explorers").get_by_role("button").first.click()
+    expect(guest.page.locator(".board").first).to_be_visible()
+    assert guest.context.cookies() == []
+    assert not [url for url in asked if "/api/player" in url]
+
+
+def test_without_passkeys_there_is_a_recovery_code(new_device: NewDevice) -> None:
+    ada = new_device(PHONE, touch=True, language="de")  # by its address, where browsers have no passkeys
+    ada.go("/player")
+    page = ada.page
+    expect(page.get_by_text(say("player-no-passkeys", language="de"))).to_be_visible()
+    page.get_by_label(say("player-name-label", language="de")).fill("Jörg")
+    page.get_by_role("button", name=say("player-make-code", language="de")).click()
+    expect(page.locator("[data-recovery]")).to_be_visible()
+    picture(page, "player-recovery-de")
