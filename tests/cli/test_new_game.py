@@ -100,3 +100,11 @@ def test_a_folder_without_a_game_is_no_game(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'empty'\n")
     assert main(["check", str(tmp_path)]) == 1
     assert "there is no game" in capsys.readouterr().err
+
+
+def test_a_game_that_cannot_be_imported_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "sunken_isle.py").write_text("from farshore.core.cells import no_such_name\n")
+    entry = "[project.entry-points.'farshore.games']\nsunken_isle = 'sunken_isle:game'\n"
+    (tmp_path / "pyproject.toml").write_text(f"[project]\nname = 'sunken'\n{entry}")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "sunken_isle:game: ImportError: cannot import name 'no_such_name'" in capsys.readouterr().err

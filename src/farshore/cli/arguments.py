@@ -36,10 +36,14 @@ def find_game(name: str) -> AnyGame:
         return known.games[name]
     if name in known.broken:
         raise command_error("cmd-game-broken", game=name, error=known.broken[name])
-    module, _, attribute = (_game_of(Path(name)) or _game_of(Path(), name) or name).partition(":")
+    named = _game_of(Path(name)) or _game_of(Path(), name)
+    module, _, attribute = (named or name).partition(":")
     try:
         game: AnyGame = getattr(import_module(module), attribute) if attribute else _game_in(module)
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, ValueError) as error:
+        if named:
+            broken = f"{named}: {type(error).__name__}: {error}"
+            raise command_error("cmd-game-broken", game=name, error=broken) from None
         close = get_close_matches(name, known.games, 1)
         listed = ", ".join(known.games)
         if close:
