@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sample
-from web.conftest import DESK, NewDevice, resized
+from web.conftest import DESK, NewDevice, drawn, resized
 from web.player import Player
 from web.positions import match_of, moments_by_prompt, own_moves
 from web.reach import MOUSE, TOUCH, out_of_reach
@@ -27,6 +27,13 @@ HALF_LINES = """() => [...document.querySelectorAll('.tray-lines .prompt-title')
   const hidden = title.getBoundingClientRect().bottom - lines.bottom
   return hidden > 2 && hidden % line > 3 && hidden % line < line - 3
 }).map(title => `${title.textContent} is cut through`)"""
+
+# Labels of steps, tools and dice that do not fit; names of seats may be cut, their shapes say who it is.
+CUT_WORDS = """() => [...document.querySelectorAll('.where-we-are .step-chip, .prompt-buttons .button, .die-words')]
+  .filter(one => one.checkVisibility() && !one.querySelector('.seat-shape'))
+  .flatMap(one => [one, ...one.querySelectorAll('*')])
+  .filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth && one.textContent.trim())
+  .map(one => one.textContent)"""
 
 OVERLAPS = """names => {
   const boxes = names.map(name => document.querySelector(name).getBoundingClientRect())
@@ -82,6 +89,37 @@ def test_a_tablet_has_the_others_and_the_score_pad_around_the_board(new_device: 
     assert page.evaluate("() => document.querySelector('.phone-board').offsetWidth / innerWidth") > 0.6
     assert page.locator(".seat-tabs, .tabs").count() == 0, "nothing is left for tabs"
     assert not page.evaluate(OVERLAPS, [".phone-board", ".tablet-side", ".tablet-under", ".tray"])
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), sample((((1200, 800), "fr"), ((1440, 789), "de"), ((390, 664), "de"), ((820, 1180), "fr")))
+)
+def test_words_of_the_header_and_of_buttons_are_whole(
+    new_device: NewDevice, size: tuple[int, int], language: str
+) -> None:
+    one = new_device(size, touch=size[0] < 900, language=language)
+    for game, prompt in (("la_isla", "place"), ("kingdom_maps", "draw")):
+        seats, at = moments_by_prompt(game)[prompt]
+        one.go(f"/t/{one.take_up(match_of(game, seats), at)}")
+        one.page.locator(".board").wait_for()
+        drawn(one.page)
+        assert one.page.evaluate(CUT_WORDS) == []
+
+
+@pytest.mark.parametrize("size", sample(((390, 844), (1280, 632))))
+def test_criteria_are_pictures_and_names_and_a_tap_shows_them_in_full(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, touch=size[0] < 900)
+    seats, at = moments_by_prompt("kingdom_maps")["draw"]
+    one.go(f"/t/{one.take_up(match_of('kingdom_maps', seats), at)}")
+    tiles = one.page.locator(".tiles.named button")
+    expect(tiles).to_have_count(4)
+    for tile in tiles.all():
+        assert tile.locator("svg").count() == 1
+        expect(tile.locator(".tile-title")).to_be_visible()
+    tiles.first.click()
+    expect(one.page.locator('.panel [data-node^="criterion/"]').first).to_be_in_viewport()
 
 
 def test_what_is_cut_covered_or_small_is_out_of_reach(new_device: NewDevice) -> None:

@@ -264,10 +264,35 @@ def test_achievements_are_ticked_and_no_more_than_three(new_device: NewDevice) -
     expect(one.page.locator('[data-node^="goal/"]')).to_have_count(2)
 
 
+@pytest.mark.parametrize("size", sample(((390, 664), (820, 1180), (1440, 789))))
+def test_criteria_are_chosen_by_name_and_the_table_is_opened_without_scrolling(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, touch=size[0] < 900)
+    look_at(one, "/new?game=kingdom_maps")
+    opens = one.page.get_by_role("button", name=say("open-table"))
+    expect(opens).to_be_in_viewport(ratio=1)
+    assert not one.page.locator("input.free").is_visible(), "nobody has to type"
+    one.page.get_by_text(say("choose-some", most=4)).click()
+    names = offers("kingdom_maps", "criteria")
+    for criterion in ("A1", "A4", "B2"):
+        one.page.get_by_label(names[criterion]).check()
+    opens.click()
+    expect(one.page.get_by_role("alert")).to_be_in_viewport()
+    one.complaints.clear()  # the browser notes every refusal
+    one.page.get_by_label(names["B5"]).check()
+    expect(opens).to_be_in_viewport(ratio=1)
+    opens.click()
+    one.page.locator(".board").wait_for()
+    scored = one.page.evaluate("() => document.querySelector('.table-page').textContent")
+    assert names["A4"].removeprefix("A4 ") in scored or size[0] < 500
+
+
 def test_a_mistake_in_own_components_or_options_is_named(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/new?game=explorers")
     tiles = read_packaged("farshore.games.explorers", "tiles.toml").replace("MMMMMWWW", "MMMMMWWWW", 1)
+    one.page.get_by_text(say("advanced"), exact=True).click()
     one.page.locator("input[type=file]").set_input_files(
         {"name": "tiles.toml", "mimeType": "application/toml", "buffer": tiles.encode()}
     )

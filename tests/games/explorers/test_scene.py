@@ -22,6 +22,16 @@ WORDS = translator(game)
 ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
 
 
+def test_terrains_without_a_free_space_say_so_before_they_are_chosen() -> None:
+    state = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
+    scene = game.scene(state, 1)
+    assert said(piece(scene, "card/0").caption) == "2 marks"
+    assert said(piece(scene, "card/1").caption) == "no free space"
+    assert said(piece(scene, "card/1").name).endswith("no free space")
+    assert not play(state, "1 take mountain").seats[1].open
+    assert play(state, "1 take desert").seats[1].open
+
+
 def said(words: Text | None, language: str = "en") -> str:
     assert words is not None
     return WORDS.translate(words, language)
@@ -169,7 +179,7 @@ def test_card_shows_who_took_which_side_for_how_many() -> None:
     scene = game.scene(state, 2)
     desert, mountain = piece(scene, "card/0"), piece(scene, "card/1")
     assert (desert.state, desert.do, said(desert.caption)) == ("chosen", "take desert", "2 marks")
-    assert (mountain.state, mountain.do, said(mountain.caption)) == ("", "take mountain", "3 marks")
+    assert (mountain.state, mountain.do, said(mountain.caption)) == ("", "take mountain", "no free space")
     assert [glyph.seat for glyph in desert.foot] == [0, 1]
     assert said(row(game.scene(state, 0), "card").note) == "You chose desert"
 

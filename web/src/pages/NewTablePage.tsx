@@ -82,6 +82,17 @@ function TableForm({ game }: { game: GameState }) {
       problem.value = (error as Error).message;
     }
   };
+  const typed = game.options?.filter((option) => option.free) ?? [];
+  const field = (option: OptionState, part: "chosen" | "typed" = "chosen") => (
+    <OptionField
+      key={option.name}
+      game={game.id}
+      option={option}
+      part={part}
+      value={options.value[option.name] ?? option.default}
+      change={(value) => (options.value = { ...options.value, [option.name]: value })}
+    />
+  );
   return (
     <form class="new-form stack g12" onSubmit={(event) => void submit(event)}>
       <section class="panel" aria-label={translate("seats")}>
@@ -108,15 +119,9 @@ function TableForm({ game }: { game: GameState }) {
         <section class="panel" aria-label={translate("options")}>
           <h2 class="serif t20">{translate("options")}</h2>
           <div class="options">
-            {game.options.map((option: OptionState) => (
-              <OptionField
-                key={option.name}
-                game={game.id}
-                option={option}
-                value={options.value[option.name] ?? option.default}
-                change={(value) => (options.value = { ...options.value, [option.name]: value })}
-              />
-            ))}
+            {game.options
+              .filter((option) => option.choices.length || option.offers?.length)
+              .map((option) => field(option))}
           </div>
         </section>
       )}
@@ -152,17 +157,25 @@ function TableForm({ game }: { game: GameState }) {
         {seats.value.filter((seat) => seat.kind !== "bot").length > 1 && (
           <PaceChoice pace={pace.value} change={(next) => (pace.value = next)} />
         )}
-        <OwnData data={data.value} change={(next) => (data.value = next)} />
       </section>
-      {problem.value && (
-        <p class="banner bad" role="alert">
-          {problem.value}
-        </p>
-      )}
-      <button type="submit" class="button primary big">
-        <Icon name="play" size={18} />
-        {translate("open-table")}
-      </button>
+      <details class="panel advanced">
+        <summary class="strong">{translate("advanced")}</summary>
+        <div class="stack g12">
+          <div class="options">{typed.map((option) => field(option, "typed"))}</div>
+          <OwnData data={data.value} change={(next) => (data.value = next)} />
+        </div>
+      </details>
+      <div class="open-bar stack g8">
+        {problem.value && (
+          <p class="banner bad" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <button type="submit" class="button primary big">
+          <Icon name="play" size={18} />
+          {translate("open-table")}
+        </button>
+      </div>
     </form>
   );
 }

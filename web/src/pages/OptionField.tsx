@@ -1,7 +1,6 @@
 /** One option of a game: a switch, a choice, or a text where the game allows it. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { translate } from "../store/translations";
 import { RuleLink } from "../ui/RuleLink";
 import type { OptionState } from "../wire";
@@ -14,9 +13,11 @@ interface Props {
   option: OptionState;
   value: Value;
   change: (value: Value) => void;
+  /** What is chosen from a list, or the text that the game allows instead. */
+  part: "chosen" | "typed";
 }
 
-export function OptionField({ game, option, value, change }: Props) {
+export function OptionField({ game, option, value, change, part }: Props) {
   const id = `option-${option.name}`;
   const more = <RuleLink game={game} about={id} name={option.label} away />;
   if (option.choices.every((choice) => typeof choice.value === "boolean") && option.choices.length > 0)
@@ -28,11 +29,10 @@ export function OptionField({ game, option, value, change }: Props) {
       </label>
     );
   const index = option.choices.findIndex((choice) => same(choice.value, value));
-  const written = option.free && (
+  const written = (
     <input
       class="input free"
-      id={option.choices.length ? undefined : id}
-      aria-label={option.label}
+      id={`${id}-typed`}
       value={index >= 0 ? "" : shown(value)}
       placeholder={option.how || "…"}
       onChange={(event) => {
@@ -42,6 +42,15 @@ export function OptionField({ game, option, value, change }: Props) {
       }}
     />
   );
+  if (part === "typed")
+    return (
+      <div>
+        <label class="field-label" for={`${id}-typed`}>
+          {option.label}
+        </label>
+        {written}
+      </div>
+    );
   return (
     <div>
       <div class="option-head">
@@ -57,7 +66,7 @@ export function OptionField({ game, option, value, change }: Props) {
           value={String(index)}
           onChange={(event) => change(option.choices[Number(event.currentTarget.value)]!.value)}
         >
-          {index < 0 && <option value="-1">{shown(value)}</option>}
+          {index < 0 && <option value="-1">{named(option, value)}</option>}
           {option.choices.map((choice, i) => (
             <option key={i} value={String(i)}>
               {choice.label || "–"}
@@ -65,19 +74,13 @@ export function OptionField({ game, option, value, change }: Props) {
           ))}
         </select>
       )}
-      {option.offers?.length ? (
-        <Offers option={option} value={value} change={change}>
-          {written}
-        </Offers>
-      ) : (
-        written
-      )}
+      {!!option.offers?.length && <Offers option={option} value={value} change={change} />}
     </div>
   );
 }
 
 /** Checkboxes for the items of a list; once the maximum is checked, the others are disabled. */
-function Offers({ option, value, change, children }: Omit<Props, "game"> & { children: ComponentChildren }) {
+function Offers({ option, value, change }: Omit<Props, "game" | "part">) {
   const ticked = Array.isArray(value) ? value : [];
   const most = option.most || Infinity;
   const open = useSignal(false);
@@ -104,10 +107,14 @@ function Offers({ option, value, change, children }: Omit<Props, "game"> & { chi
           );
         })}
       </div>
-      {children}
     </details>
   );
 }
 
 const shown = (value: Value) => (Array.isArray(value) ? value.join(", ") : String(value));
+/** Names of what was ticked; what was typed as it was typed. */
+const named = ({ offers = [] }: OptionState, value: Value) =>
+  (Array.isArray(value) ? value : [String(value)])
+    .map((one) => offers?.find((offer) => String(offer.value) === one)?.label ?? one)
+    .join(", ");
 const same = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);

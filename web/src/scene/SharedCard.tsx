@@ -32,7 +32,7 @@ export function SharedCard({ row }: { row: Row }) {
                 <span class={player.seat === me ? "strong cut name" : "medium cut name"}>{names[player.seat]}</span>
                 {side?.fill && <Swatch game={game} fill={side.fill} size={17} />}
                 <span class="grow" />
-                <span class="t11 muted cut">{format(player.status)}</span>
+                <span class="t11 muted cut">{format(player.status, player.seat === me)}</span>
               </li>
             );
           })}

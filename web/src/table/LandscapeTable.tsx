@@ -67,7 +67,9 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
             ) : (
               <TrayRows rows={rows} />
             ))}
-          {tab.value === "mine" && !controls && !twoColumns && <ResourceSummary scene={scene} />}
+          {tab.value === "mine" && !controls && !twoColumns && (
+            <ResourceSummary scene={scene} open={() => middle.current?.querySelector(".panel")?.scrollIntoView()} />
+          )}
           <TabContent tab={twoColumns ? "mine" : tab.value} scene={scene} notice={notice} />
         </div>
         {twoColumns && (

@@ -114,7 +114,7 @@ function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }
       <BotSign seat={player.seat} />
       <PresenceDot seat={player.seat} />
       <SeatClock seat={player.seat} />
-      <span class="t11 muted cut grow">{doing && format(player.status)}</span>
+      <span class="t11 muted cut grow">{doing && format(player.status, player.seat === me)}</span>
       {doing && player.busy && <i class="busy-dot" title={translate("busy")} />}
       <strong class="t16">
         <Changing value={player.points} />

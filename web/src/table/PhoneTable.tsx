@@ -55,7 +55,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
           >
             {tab.value === "board" && hasResources(scene) ? (
               <>
-                <ResourceSummary scene={scene} />
+                <ResourceSummary scene={scene} open={() => (tab.value = "mine")} />
                 {notice}
               </>
             ) : (

@@ -15,6 +15,8 @@ interface Tile {
   /** The piece whose number it shows. */
   id?: string;
   now?: boolean;
+  /** It stands beside its picture. */
+  title?: Text;
 }
 
 export const hasResources = (scene: Scene) => tilesOf(panelsOf(scene)).length > 0;
@@ -25,37 +27,53 @@ function panelsOf(scene: Scene): Panel[] {
   return scene.right?.filter(({ id }) => id !== above?.id) ?? [];
 }
 
-export function ResourceSummary({ scene }: { scene: Scene }) {
-  const { game, format, view } = useTableInfo();
+interface Props {
+  scene: Scene;
+  /** Shows the panels in full. */
+  open: () => void;
+}
+
+export function ResourceSummary({ scene, open }: Props) {
+  const { format, view } = useTableInfo();
   const tiles = tilesOf(panelsOf(scene));
   const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];
   return rows
     .filter((row) => row.length)
     .map((row, i) => (
-      <div class="tiles" key={i}>
+      <div class={row.some(({ title }) => title) ? "tiles named" : "tiles"} key={i}>
         {row.map((tile, at) => {
           const then = tile.id ? view.numberThen(tile.id) : undefined;
           const look = tile.now || then != null ? "small-tile now" : "small-tile";
+          if (tile.title)
+            return (
+              <button type="button" key={at} class={look} aria-label={format(tile.name)} onClick={open}>
+                <Signs tile={tile} then={then} />
+              </button>
+            );
           return (
             <span key={at} class={look} role="img" aria-label={format(tile.name)}>
-              {tile.letter && <b class="tile-letter center">{tile.letter}</b>}
-              {tile.signs.map(({ glyphs, words }, sign) => (
-                <span key={sign}>
-                  <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />
-                  {then != null ? (
-                    <Then now={String(words)} then={then} />
-                  ) : Array.isArray(words) ? (
-                    format(words)
-                  ) : (
-                    words
-                  )}
-                </span>
-              ))}
+              <Signs tile={tile} then={then} />
             </span>
           );
         })}
       </div>
     ));
+}
+
+function Signs({ tile, then }: { tile: Tile; then: number | undefined | null }) {
+  const { game, format } = useTableInfo();
+  return (
+    <>
+      {tile.letter && <b class="tile-letter center">{tile.letter}</b>}
+      {tile.signs.map(({ glyphs, words }, sign) => (
+        <span key={sign} class={tile.title ? "grow" : ""}>
+          <Glyphs glyphs={glyphs} game={game} size={words == null || tile.title ? 22 : 17} />
+          {tile.title && <span class="tile-title cut grow">{format(tile.title)}</span>}
+          {then != null ? <Then now={String(words)} then={then} /> : Array.isArray(words) ? format(words) : words}
+        </span>
+      ))}
+    </>
+  );
 }
 
 function tilesOf(panels: Panel[]): Tile[] {
@@ -74,11 +92,15 @@ function tileOf(item: Item | Panel): Tile | null {
   const { id, name, glyphs, corner, caption, kind } = item;
   if (item.state === "now") return { name, signs: [{ glyphs, words: caption }], now: true };
   if (kind === "slot" && corner) return { name, letter: corner, signs: [{ glyphs }] };
-  return kind === "card" && corner ? { id, name, signs: [{ glyphs: glyphs.map(shortest), words: corner }] } : null;
+  if (kind !== "card" || !corner) return null;
+  const pictures = glyphs.filter(({ art }) => art).map((glyph) => ({ ...glyph, words: "" }));
+  return {
+    id,
+    name,
+    title: item.title ?? name,
+    signs: [{ glyphs: pictures.length ? pictures : glyphs, words: corner }],
+  };
 }
-
-/** A thing that is called by a sign needs no picture beside it. */
-const shortest = (glyph: Glyph): Glyph => (glyph.words ? { ...glyph, art: "" } : glyph);
 
 /** How many I have and can use; or what is still to be won. */
 function trackTile({ name, kind, steps, glyphs = [] }: Track): Tile | null {

@@ -18,6 +18,7 @@ from farshore.games.explorers.board import GRID, QUADRANTS, Board
 from farshore.games.explorers.components import (
     PROVISIONS,
     ROTATIONS,
+    SINGLES,
     TERRAINS,
     Achievement,
     Box,
@@ -26,7 +27,7 @@ from farshore.games.explorers.components import (
     TempleSide,
     side_name,
 )
-from farshore.games.explorers.marking import keys_found, scrolls_found, scrolls_ready
+from farshore.games.explorers.marking import free_cells, keys_found, scrolls_found, scrolls_ready
 from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
 from farshore.games.explorers.rules import marks_for
 from farshore.games.explorers.scoring import Found, gems_found, points_and_cells, provisions_crossed
@@ -109,12 +110,20 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
     if view.stage == "tile" and does:
         return _tiles(view.box, tuple([placed.number for placed in view.tiles])), _turns()
     if START_TERRAINS[0] in does:
-        return (_terrains("terrain", turn.start),)
+        return (_terrains("terrain", turn.start, closed_sides(view, seat, SINGLES)),)
     if BONUSES[0] in does:
-        return (_terrains("bonus", view.seats[seat].bonuses[0]),)
+        return (_terrains("bonus", view.seats[seat].bonuses[0], closed_sides(view, seat, SINGLES)),)
     card = (_card(view, seat, view.card, does),) if view.card is not None else ()
     scrolls = scrolls_ready(view, seat)
-    return (_terrains("scroll", turn.scroll, scrolls, SCROLLS[0] in does), *card) if scrolls else card
+    if not scrolls:
+        return card
+    return _terrains("scroll", turn.scroll, closed_sides(view, seat, SINGLES), scrolls, SCROLLS[0] in does), *card
+
+
+def closed_sides(view: State, seat: Seat, sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    """Return the sides on whose terrains this seat cannot mark any space now."""
+    cells = view.seats[seat].reach & free_cells(view, seat)
+    return tuple([side for side in sides if not cells & view.map.grounds[side]])
 
 
 @memo
@@ -150,37 +159,48 @@ def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
     marks = (view.box.turn.active,) * 2 if seat == active else (marks_for(view, first), marks_for(view, second))
     verb = str(does[0]).partition(" ")[0] if does and type(does[0]) in (Choose, Take) else ""
     sides = tuple([sheet.side for sheet in view.seats])
-    return card_row(card, view.chosen, seat == active, marks if known or seat == active else (0, 0), verb, sides)
+    closed = closed_sides(view, seat, card.sides) if verb else ()
+    shown = marks if known or seat == active else (0, 0)
+    return card_row(card, view.chosen, seat == active, shown, verb, sides, closed)
 
 
 @memo
-def card_row(card: Card, chosen: Side, mine: bool, marks: tuple[int, int], verb: str, sides: tuple[Side, ...]) -> Row:
-    """Return the card turned over, which side was chosen, and who took which."""
+def card_row(
+    card: Card,
+    chosen: Side,
+    mine: bool,
+    marks: tuple[int, int],
+    verb: str,
+    sides: tuple[Side, ...],
+    closed: tuple[Side, ...],
+) -> Row:
+    """Return the card turned over, which side was chosen, who took which, and on which nothing can be marked."""
     first, second = card.sides
     name = text("card-shows", first=side_title(first), second=side_title(second))
     note = text("card-mine" if mine else "card-chosen", side=side_text(chosen)) if chosen else None
     takers = [tuple(seat for seat, taken in enumerate(sides) if taken == side) for side in card.sides]
     halves = tuple(
-        _half(index, side, side == chosen, marks[index], verb, takers[index]) for index, side in enumerate(card.sides)
+        _half(index, side, side == chosen, marks[index], verb, takers[index], side in closed)
+        for index, side in enumerate(card.sides)
     )
     return Row("card", Text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
-def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: tuple[Seat, ...]) -> Piece:
+def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: tuple[Seat, ...], closed: bool) -> Piece:
     words = [side_title(side)]
     if chosen:
         words.append(Text("side-chosen"))
     if verb:
-        words.append(text("side-open", count=marks))
+        words.append(Text("no-space") if closed else text("side-open", count=marks))
     return Piece(
         f"card/{index}",
         join_texts(*words),
         "half",
         title=side_title(side),
-        glyphs=(Glyph(sign="cross"),) * marks,
+        glyphs=() if closed else (Glyph(sign="cross"),) * marks,
         fill=side_fill(side),
         foot=tuple(Glyph(seat=seat) for seat in takers),
-        caption=text("marks-count", count=marks) if marks else None,
+        caption=Text("no-space") if closed else text("marks-count", count=marks) if marks else None,
         state="chosen" if chosen else "",
         do=f"{verb} {side_name(side)}" if verb else "",
     )
@@ -210,7 +230,7 @@ def _small_card(card: Card, word: str) -> Piece:
 
 
 @memo
-def _terrains(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
+def _terrains(verb: str, count: int, closed: tuple[Side, ...], scrolls: int = 0, can: bool = True) -> Row:
     """Return the four terrains to choose from, for the start, a temple's bonus or a scroll."""
     opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
     pieces = tuple(
@@ -220,9 +240,10 @@ def _terrains(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
             "tile",
             title=Text(f"title-{terrain}"),
             fill=terrain,
+            caption=Text("no-space") if 1 << index in closed else None,
             do=f"{verb} {terrain}",
         )
-        for terrain in TERRAINS
+        for index, terrain in enumerate(TERRAINS)
         if can
     )
     note = Text("scroll-note") if scrolls else None

@@ -6,15 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
-from farshore.core.text import Text
+from farshore.core.text import Text, text
 from farshore.games.kingdom_maps import log_text, rules, scene, scoring, text_board, turn_summary
 from farshore.games.kingdom_maps.actions import TAKES, Action, all_actions, draws_on
-from farshore.games.kingdom_maps.components import SEATS, read_components
-from farshore.games.kingdom_maps.names import table_dice
+from farshore.games.kingdom_maps.components import CRITERIA, SEATS, read_components
+from farshore.games.kingdom_maps.names import criterion_text, table_dice
 from farshore.games.kingdom_maps.refusals import REFUSALS, why_wait
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
 from farshore.games.kingdom_maps.tensors import max_chances, max_decisions, write_features
+
+CRITERIA_OFFERED = tuple(
+    (name, text("option-criteria-offer", id=name, criterion=criterion_text(name))) for name in CRITERIA
+)
 
 
 class KingdomMaps(Game[State, Action]):
@@ -25,7 +29,7 @@ class KingdomMaps(Game[State, Action]):
         seats=SEATS,
         minutes=30,
         options=(
-            Option("criteria", "chance", ("chance",), free=True),
+            Option("criteria", "chance", ("chance",), free=True, offers=CRITERIA_OFFERED, most=4),
             Option("first", "chance", ("chance", *(f"seat{seat}" for seat in SEATS))),
         ),
     )

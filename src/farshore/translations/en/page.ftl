@@ -176,6 +176,7 @@ bot-level = Bot strength
 their-name = Their name
 hints-allowed = Allow hints
 choose-some = Choose up to { $most } yourself
+advanced = Advanced
 own-data = Custom components
 own-data-how = TOML files with your own tiles or cards
 remove = Remove

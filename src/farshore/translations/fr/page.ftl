@@ -182,6 +182,7 @@ bot-level = Force des robots
 their-name = Son nom
 hints-allowed = Autoriser les conseils
 choose-some = En choisir jusqu’à { $most }
+advanced = Options avancées
 own-data = Matériel personnel
 own-data-how = Fichiers TOML avec vos tuiles ou vos cartes
 remove = Retirer

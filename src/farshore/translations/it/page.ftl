@@ -182,6 +182,7 @@ bot-level = Forza dei bot
 their-name = Nome
 hints-allowed = Permetti i consigli
 choose-some = Scegline fino a { $most }
+advanced = Avanzate
 own-data = Componenti personali
 own-data-how = File TOML con tessere o carte tue
 remove = Togli

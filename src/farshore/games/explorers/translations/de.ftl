@@ -124,6 +124,7 @@ side-open = { $count ->
     [one] 1 Kreuz für dich
    *[other] { $count } Kreuze für dich
   }
+no-space = kein freies Feld
 marks-count = { $count ->
     [one] 1 Kreuz
    *[other] { $count } Kreuze
@@ -143,8 +144,16 @@ card-aside = { $card }, zur Seite gelegt
 
 status-over = fertig
 status-done = fertig
-status-waiting = wartet
-status-choosing = wählt
+status-waiting =
+    { $who ->
+        [you] wartest
+       *[other] wartet
+    }
+status-choosing =
+    { $who ->
+        [you] wählst
+       *[other] wählt
+    }
 status-finishing = schließt ab
 status-left = noch { $left }
 

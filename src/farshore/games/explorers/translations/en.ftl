@@ -124,6 +124,7 @@ side-open = { $count ->
     [one] 1 mark for you
    *[other] { $count } marks for you
   }
+no-space = no free space
 marks-count = { $count ->
     [one] 1 mark
    *[other] { $count } marks

@@ -124,6 +124,7 @@ side-open = { $count ->
     [one] { $count } coche pour vous
    *[other] { $count } coches pour vous
   }
+no-space = aucune case libre
 marks-count = { $count ->
     [one] { $count } coche
    *[other] { $count } coches
@@ -142,10 +143,26 @@ card-played = { $card }, jouée
 card-aside = { $card }, écartée
 
 status-over = fini
-status-done = a terminé
-status-waiting = attend
-status-choosing = choisit
-status-finishing = termine
+status-done =
+    { $who ->
+        [you] avez terminé
+       *[other] a terminé
+    }
+status-waiting =
+    { $who ->
+        [you] attendez
+       *[other] attend
+    }
+status-choosing =
+    { $who ->
+        [you] choisissez
+       *[other] choisit
+    }
+status-finishing =
+    { $who ->
+        [you] terminez
+       *[other] termine
+    }
 status-left = encore { $left }
 
 ## What is mine

@@ -121,6 +121,7 @@ card-chosen = Scelto: { $side }
 card-mine = Hai scelto: { $side }
 side-chosen = scelto
 side-open = { $count } X per te
+no-space = nessuna casella libera
 marks-count = { $count } X
 deck = Carte di questo round
 deck-note = { $left ->
@@ -136,10 +137,26 @@ card-played = { $card }, giocata
 card-aside = { $card }, messa da parte
 
 status-over = finito
-status-done = ha finito
-status-waiting = aspetta
-status-choosing = sceglie
-status-finishing = conclude
+status-done =
+    { $who ->
+        [you] hai finito
+       *[other] ha finito
+    }
+status-waiting =
+    { $who ->
+        [you] aspetti
+       *[other] aspetta
+    }
+status-choosing =
+    { $who ->
+        [you] scegli
+       *[other] sceglie
+    }
+status-finishing =
+    { $who ->
+        [you] concludi
+       *[other] conclude
+    }
 status-left = ancora { $left }
 
 ## What is mine

@@ -11,6 +11,7 @@ invite-3 = Vier Wertungen, für alle dieselben, entscheiden, wessen Karte dem K�
 option-criteria = Wertungen
 option-criteria-chance = Zufällig
 option-criteria-free = oder zwei aus A und zwei aus B: A1,A4,B2,B5
+option-criteria-offer = { $id } { $criterion }
 option-first = Startspieler
 option-first-chance = Zufällig
 option-first-seat1 = Platz 1
@@ -126,12 +127,32 @@ turn-assign = Nach den Würfeln
 
 ## Was die anderen tun
 
-status-announces = sagt ein Gebiet an
-status-takes = nimmt einen Würfel
-status-chooses = wählt eine Zahl
-status-draws = zeichnet { $what }
+status-announces =
+    { $who ->
+        [you] sagst ein Gebiet an
+       *[other] sagt ein Gebiet an
+    }
+status-takes =
+    { $who ->
+        [you] nimmst einen Würfel
+       *[other] nimmt einen Würfel
+    }
+status-chooses =
+    { $who ->
+        [you] wählst eine Zahl
+       *[other] wählt eine Zahl
+    }
+status-draws =
+    { $who ->
+        [you] zeichnest { $what }
+       *[other] zeichnet { $what }
+    }
 status-done = fertig
-status-failed = kann nicht zeichnen
+status-failed =
+    { $who ->
+        [you] kannst nicht zeichnen
+       *[other] kann nicht zeichnen
+    }
 
 ## Aufforderungen
 

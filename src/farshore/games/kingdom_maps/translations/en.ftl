@@ -11,6 +11,7 @@ invite-3 = Four criteria, the same for everybody, decide whose map pleases the k
 option-criteria = Criteria
 option-criteria-chance = At random
 option-criteria-free = or two from A and two from B: A1,A4,B2,B5
+option-criteria-offer = { $id } { $criterion }
 option-first = First player
 option-first-chance = At random
 option-first-seat1 = Seat 1

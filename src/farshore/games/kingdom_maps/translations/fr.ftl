@@ -11,6 +11,7 @@ invite-3 = Quatre critères, les mêmes pour tout le monde, décident quelle car
 option-criteria = Critères
 option-criteria-chance = Au hasard
 option-criteria-free = ou deux de A et deux de B : A1,A4,B2,B5
+option-criteria-offer = { $id } { $criterion }
 option-first = Premier joueur
 option-first-chance = Au hasard
 option-first-seat1 = Place 1
@@ -91,9 +92,9 @@ rank-marco-polo = Marco Polo
 map-of = Carte de { $seat }
 dice = Dés
 die = Dé : { $number }
-yours = le vôtre
+yours = à vous
 taken = pris
-die-left = disponible
+die-left = libre
 number-later = votre nombre vient d’un des dés
 number-choose = choisissez un des dés
 number-draw = à dessiner
@@ -132,12 +133,36 @@ turn-assign = Selon les dés
 
 ## Ce que font les joueurs
 
-status-announces = annonce un territoire
-status-takes = prend un dé
-status-chooses = choisit un nombre
-status-draws = dessine { $what }
-status-done = a fini
-status-failed = ne peut pas dessiner
+status-announces =
+    { $who ->
+        [you] annoncez un territoire
+       *[other] annonce un territoire
+    }
+status-takes =
+    { $who ->
+        [you] prenez un dé
+       *[other] prend un dé
+    }
+status-chooses =
+    { $who ->
+        [you] choisissez un nombre
+       *[other] choisit un nombre
+    }
+status-draws =
+    { $who ->
+        [you] dessinez { $what }
+       *[other] dessine { $what }
+    }
+status-done =
+    { $who ->
+        [you] avez fini
+       *[other] a fini
+    }
+status-failed =
+    { $who ->
+        [you] ne pouvez pas dessiner
+       *[other] ne peut pas dessiner
+    }
 
 ## Consignes
 

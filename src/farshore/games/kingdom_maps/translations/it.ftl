@@ -11,6 +11,7 @@ invite-3 = Quattro criteri, uguali per tutti, decidono quale mappa piace di più
 option-criteria = Criteri
 option-criteria-chance = A caso
 option-criteria-free = o due di A e due di B: A1,A4,B2,B5
+option-criteria-offer = { $id } { $criterion }
 option-first = Giocatore iniziale
 option-first-chance = A caso
 option-first-seat1 = Posto 1
@@ -135,12 +136,36 @@ turn-assign = Secondo i dadi
 
 ## Che cosa fanno i giocatori
 
-status-announces = annuncia un territorio
-status-takes = prende un dado
-status-chooses = sceglie un numero
-status-draws = disegna { $what }
-status-done = ha finito
-status-failed = non può disegnare
+status-announces =
+    { $who ->
+        [you] annunci un territorio
+       *[other] annuncia un territorio
+    }
+status-takes =
+    { $who ->
+        [you] prendi un dado
+       *[other] prende un dado
+    }
+status-chooses =
+    { $who ->
+        [you] scegli un numero
+       *[other] sceglie un numero
+    }
+status-draws =
+    { $who ->
+        [you] disegni { $what }
+       *[other] disegna { $what }
+    }
+status-done =
+    { $who ->
+        [you] hai finito
+       *[other] ha finito
+    }
+status-failed =
+    { $who ->
+        [you] non puoi disegnare
+       *[other] non può disegnare
+    }
 
 ## Inviti
 

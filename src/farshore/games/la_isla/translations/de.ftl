@@ -164,8 +164,16 @@ end-sum = { $reached } von { $limit }
 row-animals = Tiere
 row-resources = Rohstoffe
 row-functions = Funktionen
-status-assigning = legt Karten an
-status-choosing = wählt
+status-assigning =
+    { $who ->
+        [you] legst Karten an
+       *[other] legt Karten an
+    }
+status-choosing =
+    { $who ->
+        [you] wählst
+       *[other] wählt
+    }
 status-turn = setzt
 status-ready = bereit
 

@@ -167,9 +167,21 @@ end-sum = { $reached } sur { $limit }
 row-animals = Animaux
 row-resources = Ressources
 row-functions = Fonctions
-status-assigning = affecte ses cartes
-status-choosing = choisit
-status-turn = place
+status-assigning =
+    { $who ->
+        [you] affectez vos cartes
+       *[other] affecte ses cartes
+    }
+status-choosing =
+    { $who ->
+        [you] choisissez
+       *[other] choisit
+    }
+status-turn =
+    { $who ->
+        [you] placez
+       *[other] place
+    }
 status-ready = c’est prêt
 
 ## Invites

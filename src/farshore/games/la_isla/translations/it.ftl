@@ -167,9 +167,21 @@ end-sum = { $reached } di { $limit }
 row-animals = Animali
 row-resources = Risorse
 row-functions = Funzioni
-status-assigning = assegna le carte
-status-choosing = sceglie
-status-turn = piazza
+status-assigning =
+    { $who ->
+        [you] assegni le carte
+       *[other] assegna le carte
+    }
+status-choosing =
+    { $who ->
+        [you] scegli
+       *[other] sceglie
+    }
+status-turn =
+    { $who ->
+        [you] piazzi
+       *[other] piazza
+    }
 status-ready = tutto pronto
 
 ## Inviti
