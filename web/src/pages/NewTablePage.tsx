@@ -159,7 +159,7 @@ function TableForm({ game }: { game: GameState }) {
         )}
       </section>
       <details class="panel advanced">
-        <summary class="strong">{translate("advanced")}</summary>
+        <summary class="button small">{translate("advanced")}</summary>
         <div class="stack g12">
           <div class="options">{typed.map((option) => field(option, "typed"))}</div>
           <OwnData data={data.value} change={(next) => (data.value = next)} />

@@ -4,7 +4,7 @@ import { useTableInfo } from "../store/tableContext";
 import { whoIn } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon, type IconName } from "../ui/Icon";
-import { isFolded } from "../ui/media";
+import { isFolded, layout } from "../ui/media";
 import type { TablePosition } from "../wire";
 import { type TimelineData, turnAfter, turnAt, turnBefore } from "./replayTimeline";
 import { Timeline } from "./Timeline";
@@ -57,7 +57,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         <LinkButton />
         {!isFolded.value && (
           <button type="button" class="button play-on" onClick={more}>
-            <Icon name="play" size={18} />
+            {layout.value === "wide" && <Icon name="play" size={18} />}
             {translate("play-on")}
           </button>
         )}
@@ -127,7 +127,9 @@ function LinkButton() {
   return (
     <button type="button" class="button link-here" onClick={() => void copy()}>
       <Icon name={copied.value ? "check" : "link"} size={18} />
-      <span aria-live="polite">{translate(copied.value ? "copied" : "link-position")}</span>
+      <span class={layout.value === "wide" ? "" : "unseen"} aria-live="polite">
+        {translate(copied.value ? "copied" : "link-position")}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** The course of a match as one line: rounds, turns, and a handle to draw along it. */
 import { useRef } from "preact/hooks";
 import { translate } from "../store/translations";
+import { hasColumns } from "../ui/media";
 import { bandsOf, shareOf, type TimelineData, turnAt, versionAt } from "./replayTimeline";
 import "./Timeline.css";
 
@@ -24,10 +25,12 @@ export function Timeline({ course, at, to, words }: Props) {
     to(versionAt(course, (event.clientX - left) / width));
   };
   const share = percent(shareOf(course, at));
+  const bands = bandsOf(course);
+  const isShort = bands.length > 6 && !hasColumns.value; // many rounds in a narrow window: numbers are seen, names are heard
   return (
-    <div class={bandsOf(course).length > 6 ? "timeline many" : "timeline"}>
+    <div class="timeline">
       <div class="bands">
-        {bandsOf(course).map((band) => (
+        {bands.map((band) => (
           <button
             type="button"
             key={band.from}
@@ -35,12 +38,14 @@ export function Timeline({ course, at, to, words }: Props) {
             style={{ left: percent(band.from / count), width: percent((band.to - band.from) / count) }}
             onClick={() => to(turns[band.from]!.start)}
           >
-            <span class="cut whole-name">
+            <span class={isShort ? "unseen" : "cut"}>
               {band.round ? translate("round-number", { round: band.round }) : translate("before-the-first-round")}
             </span>
-            <span class="cut short-name" aria-hidden="true">
-              {band.round || "–"}
-            </span>
+            {isShort && (
+              <span class="cut" aria-hidden="true">
+                {band.round || "–"}
+              </span>
+            )}
           </button>
         ))}
       </div>

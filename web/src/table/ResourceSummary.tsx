@@ -68,7 +68,7 @@ function Signs({ tile, then }: { tile: Tile; then: number | undefined | null }) 
       {tile.signs.map(({ glyphs, words }, sign) => (
         <span key={sign} class={tile.title ? "grow" : ""}>
           <Glyphs glyphs={glyphs} game={game} size={words == null || tile.title ? 22 : 17} />
-          {tile.title && <span class="tile-title cut grow">{format(tile.title)}</span>}
+          {tile.title && <span class="tile-title t12 medium cut grow">{format(tile.title)}</span>}
           {then != null ? <Then now={String(words)} then={then} /> : Array.isArray(words) ? format(words) : words}
         </span>
       ))}
