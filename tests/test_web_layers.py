@@ -17,6 +17,7 @@ LAYERS = (
     ("learn", "people"),
     ("table",),
     ("player", "review"),
+    ("coach", "daily"),
     ("pages",),
     ("app",),
 )

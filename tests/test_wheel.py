@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 
 from farshore.bots.worker_pool import RAY
 from farshore.cli import RESEARCH
-from farshore.cli.board_to_file import PRINT
+from farshore.printing import PRINT
 from farshore.compiled import state
 from farshore.rl import RL
 from farshore.server import POSTGRES, SERVER

@@ -38,7 +38,7 @@ def test_cards_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "Place on steppe: 3 points; white resource; animal: giant fossa" in out
     assert re.search(r"1 assign a c003 +Assign to A: Place on steppe: 3 points", out)
     assert "T9 steppe, hat" in out
-    assert "Family bot" in out
+    assert "Otter" in out
 
 
 def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +63,7 @@ def test_what_lies_around_and_a_space_can_be_asked_for(
     assert "  owlet moth: worth 0, step 0 of 12" in told
     assert "End of the match: 0 of 7" in told
     assert "  Slot 1, free" in told
-    assert any(line.startswith("Family bot: 0, ") for line in told)
+    assert any(line.startswith("Otter: 0, ") for line in told)
 
 
 def test_case_does_not_matter_and_a_near_action_is_suggested(

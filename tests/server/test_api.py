@@ -67,7 +67,7 @@ def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bots, "installed_bots", lambda: everybody)
     listed: Any = game_list("en")
     assert [(level.name, level.title) for level in listed.levels][-2:] == [
-        ("expert", "Expert bot"),
+        ("expert", "Owl"),
         ("theirs", "theirs"),
     ]
 

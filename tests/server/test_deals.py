@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
-from farshore.server.http import game_routes
+from farshore.server.http import challenge_routes
 from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.table_rows import SeatRow, Summary, TableRow
@@ -284,7 +285,7 @@ def test_tables_of_bots_push_nobody_out_of_the_list(begin: Starter, monkeypatch:
                 table_rows.create(connection, row, [])
 
     house.inside(house.tables.store.write(others))
-    monkeypatch.setattr(game_routes, "_par", no_par)
+    monkeypatch.setattr(challenge_routes, "_par", no_par)
     found = list(results(house).values())
     assert len(found) == 100
     assert found[0]["table"] == mine["table"]
@@ -293,6 +294,67 @@ def test_tables_of_bots_push_nobody_out_of_the_list(begin: Starter, monkeypatch:
 
 async def no_par(*_: object) -> None:
     return None
+
+
+def standing(house: Nearby, opened: dict[str, Any]) -> dict[str, Any]:
+    body = {"secrets": [opened["keys"][0]["secret"]]}
+    found: dict[str, Any] = json.loads(request(house, f"/api/tables/{opened['table']}/standing", body)[2])
+    return found
+
+
+def test_an_attempt_is_compared_with_those_that_count(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    first, second = challenge(house, "a" * 32), challenge(house, "b" * 32)
+    again = challenge(house, "a" * 32)
+    path = f"/api/tables/{first['table']}/standing"
+    assert request(house, path, {"secrets": [first["keys"][0]["secret"]]})[0] == 409, "the match goes on"
+    for opened, choice in ((first, 0), (second, -1), (again, -1)):
+        run(finish(house, opened, choice))
+    assert request(house, path, {"secrets": []})[0] == 403, "others learn nothing of today's deal"
+    wait_until(lambda: standing(house, first)["players"] == 2)
+    ours = {name: standing(house, opened) for name, opened in (("a", first), ("b", second), ("again", again))}
+    assert [each["counted"] for each in ours.values()] == [True, True, False]
+    better, worse = sorted((ours["a"], ours["b"]), key=lambda each: -each["points"])
+    assert (better["place"], better["beaten"]) == (1, int(better["points"] > worse["points"]))
+    assert worse["place"] == (2 if better["points"] > worse["points"] else 1)
+    assert {result["table"] for result in better["results"]} == {first["table"], second["table"]}
+    assert 0 < better["left"] <= 86_400
+    assert "winner" not in better, "nobody played the day before"
+    best = max(first, second, key=lambda opened: standing(house, opened)["points"])
+    day = registry.today()
+    monkeypatch.setattr(registry, "today", lambda: (date.fromisoformat(day) + timedelta(days=1)).isoformat())
+    tomorrow = challenge(house, "a" * 32)
+    run(finish(house, tomorrow))
+    told = standing(house, tomorrow)
+    assert told["winner"]["table"] == best["table"]
+    assert standing(house, first).get("left", 0) == 0
+
+
+def test_past_deals_can_be_played_and_do_not_count(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    first = challenge(house, "a" * 32)
+    run(finish(house, first))
+    day = registry.today()
+    later = date.fromisoformat(day) + timedelta(days=3)
+    monkeypatch.setattr(registry, "today", later.isoformat)
+    seat = [{"kind": "me", "name": "Bea"}]
+    opened = post(
+        house.address, "/api/tables", {"game": "skerries", "seats": seat, "challenge": day, "device": "b" * 32}
+    )
+    run(finish(house, opened))
+    wait_until(lambda: len(results(house, day)) == 2)
+    told = {table: result.get("again", False) for table, result in results(house, day).items()}
+    assert told == {first["table"]: False, opened["table"]: True}
+    assert not standing(house, opened)["counted"]
+    assert standing(house, opened)["players"] == 1
+    listed_days = json.loads(request(house, "/api/challenges")[2])["days"]
+    assert listed_days[0] == later.isoformat()
+    assert day in listed_days
+    shown = json.loads(request(house, f"/api/challenges?name={day}")[2])["challenges"]
+    assert next(each for each in shown if each["game"] == "skerries")["board"], "its board can be studied"
+    for wrong in (later + timedelta(days=1), later - timedelta(days=31)):
+        body = {"game": "skerries", "seats": seat, "challenge": wrong.isoformat()}
+        assert request(house, "/api/tables", body)[0] == 404
 
 
 def test_a_running_challenge_has_no_branch_and_no_hints(begin: Starter) -> None:

@@ -192,7 +192,7 @@ def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDe
     expect(lines.filter(has_text=say("result-won", margin=9))).to_contain_text(
         f"{say('you')} 112 · {say('level-random')} 103"
     )
-    lost = lines.filter(has_text="Random bot won, you came second.")
+    lost = lines.filter(has_text="Butterfly won, you came second.")
     expect(lost.locator(".my-points")).to_contain_text("43")
     expect(lost.get_by_role("link", name=say("review-tab"))).to_have_attribute("href", f"/review/{ended[1]}")
     expect(lost.get_by_role("link", name=say("replay"))).to_have_attribute("href", f"/replay/{ended[1]}")

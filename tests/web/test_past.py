@@ -142,7 +142,7 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
     points = page.locator(".seat-block .seat-line strong").all_inner_texts()
     assert sorted(map(int, points), reverse=True) == totals, "and on the final board the same one"
     one.go("/tables")
-    bots = (f"Beginner bot {number} {total}" for number, total in enumerate(points[1:], 1))
+    bots = (f"{say('level-greedy')} {number} {total}" for number, total in enumerate(points[1:], 1))
     expect(page.locator(".table-list .happened")).to_contain_text(" · ".join((f"You {points[0]}", *bots)))
 
 

@@ -106,7 +106,7 @@ def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: Ne
     one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
     one.go("/tables")
     row = one.page.get_by_role("region", name=say("review-profile")).get_by_role("row").nth(1)
-    expect(row).to_have_text(re.compile("Explorers.*1.*Family bot 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
+    expect(row).to_have_text(re.compile("Explorers.*1.*Otter 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
     assert not one.page.evaluate(WRONG)
     assert not complaints(one.page)
 

@@ -75,10 +75,25 @@ export interface ChallengeResult {
   winners?: number[];
   par?: number | null;
   again?: boolean;
+  version?: number;
+}
+
+/** How a finished attempt at the challenge of a day compares. POST /api/tables/ID/standing */
+export interface ChallengeStanding {
+  counted: boolean;
+  points: number;
+  place: number;
+  players: number;
+  beaten: number;
+  par?: number | null;
+  results?: ChallengeResult[];
+  winner?: ChallengeResult | null;
+  left?: number;
 }
 
 export interface Challenges {
   challenges: Challenge[];
+  days?: string[];
 }
 
 /** Show the table from another seat of this client; without one, as a spectator. */
@@ -203,6 +218,7 @@ export interface GameList {
   levels: BotLevel[];
   usual: string;
   languages: string[];
+  pdf?: boolean;
   keep?: Record<string, number>;
   players?: "invite" | "off" | "open";
   message?: string;
@@ -222,6 +238,7 @@ export interface GameState {
   rules?: boolean;
   lessons?: LessonEntry[];
   practice?: number;
+  typical?: Record<string, number>;
 }
 
 /** A small picture or text in a node: an icon of the game's art, a swatch, a seat's shape, or characters. */
@@ -651,6 +668,18 @@ export interface PositionRequest {
   news?: boolean;
 }
 
+/** A practice position. GET /api/practice/GAME */
+export interface PracticeEntry {
+  id: string;
+  theme?: string;
+  better?: number;
+}
+
+/** GET /api/practice/GAME */
+export interface PracticeList {
+  positions: PracticeEntry[];
+}
+
 /** Request what an action would bring. */
 export interface PreviewAction {
   type: "peek";
@@ -663,6 +692,13 @@ export interface PreviewAction {
 export interface PreviewStep {
   type: "ahead";
   id: string;
+}
+
+/** POST /api/tables/ID/print */
+export interface PrintRequest {
+  format?: "pdf" | "svg";
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** Why a request failed; the status is 4xx or 5xx. */
@@ -1015,6 +1051,12 @@ export interface Squares {
   kinds?: Space[];
 }
 
+/** POST /api/tables/ID/standing */
+export interface StandingRequest {
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** The first message of a lesson: its table belongs to this connection. */
 export interface StartLesson {
   type: "learn";
@@ -1075,6 +1117,7 @@ export interface TableEntry {
   totals?: number[];
   changed?: number;
   challenge?: string;
+  past?: boolean;
   late?: number[];
 }
 
@@ -1113,6 +1156,8 @@ export interface TableState {
   mixed?: number[];
   chosen?: boolean;
   challenge?: string;
+  counted?: boolean;
+  par?: number | null;
   before?: string;
   next?: string;
   frozen?: boolean;

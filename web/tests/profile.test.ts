@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lineOf, profileOf, type Reviewed, withLine } from "../src/review/profile";
+import { lineOf, profileOf, type Reviewed, themesOf, withLine } from "../src/review/profile";
 import type { Review } from "../src/wire";
 
 const line = (table: string, choices: number, more: Partial<Reviewed> = {}): Reviewed => ({
@@ -70,4 +70,21 @@ test("only turns that surely cost something say which lines cost most", () => {
   const bot = { name: "", kind: "bot" as const, level: "casual" };
   const { lines, bots, won } = lineOf("a", review, 0, [{ name: "Ada", kind: "person" }, bot, bot]);
   assert.deepEqual([lines, bots, won], [{ gems: 2 }, ["casual"], true]);
+});
+
+test("themes are the lines at which most was lost, with their turns, once there are two matches", () => {
+  const when = { round: 2, number: 3, name: ["plain", [["words", "x"]]] } as never;
+  const lost = (table: string, gems: number) =>
+    line(table, -6, { lines: { gems, temples: 4 }, turns: [{ turn: 5, when, loss: -gems, line: "gems" }] });
+  assert.deepEqual(themesOf([lost("a", 6)], "explorers"), []);
+  const [first, second] = themesOf([lost("a", 6), lost("b", 3), line("x", 0, { game: "la_isla" })], "explorers");
+  assert.deepEqual([first!.line, first!.lost, first!.matches], ["gems", 9, 2]);
+  assert.deepEqual(
+    first!.turns.map(({ table, turn, loss }) => [table, turn, loss]),
+    [
+      ["a", 5, -6],
+      ["b", 5, -3],
+    ],
+  );
+  assert.deepEqual([second!.line, second!.turns], ["temples", []]);
 });

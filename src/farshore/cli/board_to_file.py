@@ -5,30 +5,21 @@ PDF and PNG need the extra `print`: `pip install '.[print]'` in a checkout.
 
 from __future__ import annotations
 
-import re
 from argparse import ArgumentParser, Namespace
-from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from farshore.cli import command_error
 from farshore.cli.arguments import add_options, find_game, number_of_seats, options_of, own_data
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
-from farshore.core.optional_deps import Extra, name_missing_extra
 from farshore.core.record import decode, load
 from farshore.games import find
+from farshore.printing import PAPERS, inline_colours, render_page
 from farshore.svg import draw
 
-PRINT: Final = Extra("print", ("typst",))
 ENDINGS: Final = (".pdf", ".png", ".svg")
-PAPERS: Final = ("a4", "a3", "a5", "us-letter", "us-legal", "us-tabloid")
 DPI: Final = (72, 96, 150, 300, 600)
-MARGIN: Final = "12mm"
-_STYLE: Final = re.compile(r' style="([^"]*)"')
-_COLOUR: Final = re.compile(r"--([\w-]+):([^;]+)")
-_USED: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*(?:\([^()]*\))?))?\)")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -73,33 +64,3 @@ def draw_match(match: AnyMatch, seat: int | None) -> str:
     if seat is None:
         return draw(match.scene(), game, match.header.seats)
     return draw(match.game.scene(match.game.view(match.state, seat), seat), game)
-
-
-def inline_colours(svg: str) -> str:
-    """Return the drawing with its CSS variables replaced: few programs but browsers know them.
-
-    >>> inline_colours('<svg style="--sea:#14616b"><path fill="var(--sea,var(--ink))"/></svg>')
-    '<svg><path fill="#14616b"/></svg>'
-    """
-    style = _STYLE.search(svg)
-    if style is None:
-        return svg
-    colours = dict(_COLOUR.findall(style[1]))
-    svg = svg[: style.start()] + svg[style.end() :]
-    while _USED.search(svg):  # a missing variable names its fallback
-        svg = _USED.sub(lambda used: colours.get(used[1]) or used[2] or "none", svg)
-    return svg
-
-
-def render_page(svg: str, kind: str, paper: str, dpi: int) -> bytes:
-    """Return the drawing as large as a page allows, in landscape if it is wide."""
-    with name_missing_extra(PRINT):
-        typst: Any = import_module("typst")
-    wide, high = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)[0])
-    flipped = "true" if wide > high else "false"
-    page = f'#set page(paper: "{paper}", flipped: {flipped}, margin: {MARGIN})\n#set align(center + horizon)\n'
-    picture = '#image("drawing.svg", width: 100%, height: 100%, fit: "contain")\n'
-    with TemporaryDirectory() as folder:
-        (Path(folder) / "drawing.svg").write_text(svg, "utf-8")
-        (Path(folder) / "page.typ").write_text(page + picture, "utf-8")
-        return bytes(typst.compile(Path(folder) / "page.typ", format=kind, ppi=float(dpi)))

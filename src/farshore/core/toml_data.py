@@ -14,7 +14,7 @@ from farshore.core.text import Text, literal, text
 from farshore.core.toml_limits import DATA_BYTES, FILE_BYTES, LimitExceeded, check_limits
 from farshore.core.toml_lines import LineIndex, Path
 
-OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
+OF_BOTS: Final = frozenset({"learned.toml", "levels.toml", "par.toml", "review.toml", "weights.toml"})
 """Files for bots, which are not components of the game."""
 LARGEST: Final = 1_000_000
 """The largest absolute value of a number."""

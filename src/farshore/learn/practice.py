@@ -20,6 +20,8 @@ from farshore.learn.diagrams import format_in_english
 from farshore.translations import package_of, translator
 
 FILE = "practice.toml"
+LEAD, SCORE = "practice-lead", "score-"
+"""The text that divides a lead among lines of the score sheet, and how the names of these lines begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,24 @@ class Exercise:
     origin: str = ""
     """The seed of the search and the number of the match that it was found in."""
     line: int = 1
+
+    @property
+    def theme(self) -> str:
+        """The line of the score sheet at which the best turn gains most over the next best; empty if none stands out.
+
+        >>> line = Text("hint-line", (("points", "+4"), ("line", Text("score-temples"))))
+        >>> Exercise(1, 1, (), 0, (), 4.0, 0.5, (Text("practice-lead", (("lines", (line,)),)),)).theme
+        'temples'
+        """
+        gains: dict[str, int] = {}
+        for words in self.why:
+            if words.key == LEAD:
+                for line in dict(words.args)["lines"]:
+                    named = dict(line.args)
+                    gains[named["line"].key] = int(named["points"].replace("−", "-"))
+        gains = {key.removeprefix(SCORE): points for key, points in gains.items() if key.startswith(SCORE)}
+        best = max(gains, key=lambda name: gains[name], default="")
+        return best if best and gains[best] > 0 else ""
 
     def position(self, game: AnyGame) -> AnyMatch:
         """Return the match up to the position; raise DataError if an event is illegal."""

@@ -90,10 +90,12 @@ class Translator:
         return self.translate(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
 
 
-def app_fluent(language: str, without: Collection[str] = (), only: str = "") -> str:
-    """Return the Fluent text of the application: all files of the language, all but some, or only one."""
+def app_fluent(language: str, without: Collection[str] = (), only: Collection[str] = ()) -> str:
+    """Return the Fluent text of the application: all files of the language, all but some, or only some."""
     folder = files("farshore.translations") / language
-    names = [only] if only else sorted(file.name for file in folder.iterdir() if file.name not in without)
+    names = sorted(
+        file.name for file in folder.iterdir() if file.name not in without and file.name in (only or [file.name])
+    )
     texts = [(folder / name).read_text("utf-8") for name in names]
     return typeset("\n".join(texts), language)
 

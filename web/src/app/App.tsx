@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LessonOffer } from "../learn/LessonOffer";
 import { HomePage } from "../pages/HomePage";
 import { place } from "../route";
-import { translate, translationsAreLoaded } from "../store/translations";
+import { loadTranslations, translate, translationsAreLoaded } from "../store/translations";
 
 type Others = typeof import("./laterPages");
 
@@ -14,8 +14,8 @@ let asked: Promise<void> | undefined;
 
 /** Without a connection it is requested again when it is needed again. */
 function fetchOthers(): Promise<void> {
-  asked ??= import("./laterPages").then(
-    (found) => {
+  asked ??= Promise.all([import("./laterPages"), loadTranslations("later")]).then(
+    ([found]) => {
       others.value = found;
       found.keepPlayerInSync();
     },

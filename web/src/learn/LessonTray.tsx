@@ -1,11 +1,12 @@
 /** The tray of a lesson: the text of the step, the reason, and the button to the next step. */
 
-import { go } from "../route";
+import { go, place } from "../route";
 import { RichText } from "../rules/RichText";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { gameOf } from "../store/api";
-import { isPractice, lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
+import { isPractice, lessonPath, nextLesson, practiceScore } from "../store/lessonProgress";
+import { practicePath } from "../store/practicePositions";
 import { playNow } from "../store/quickPlay";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
@@ -161,7 +162,7 @@ function AfterPractice({ table, game, step }: Omit<Props, "scene">) {
       <button
         type="button"
         class="button main primary"
-        onClick={() => go(lessonPath(game, nextPractice(gameOf(game), step.id)))}
+        onClick={() => go(practicePath(gameOf(game), place.value.query.get("theme") ?? "", step.id))}
       >
         <span>
           {translate("practice-next")}

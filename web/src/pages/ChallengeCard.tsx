@@ -3,35 +3,34 @@ import { useEffect } from "preact/hooks";
 import { BoardStamp, TableStamp } from "../board/GameThumbnail";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, myTables, openTable } from "../store/api";
-import { deviceName, keys, language, myName, stored } from "../store/deviceStorage";
+import { best, days, isoDay, today, who } from "../store/challenges";
+import { deviceName, keys, language, myName } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
 import { unreachable } from "../store/serverStatus";
-import { streak } from "../store/streak";
+import { isDay, streak } from "../store/streak";
 import { day, translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { Challenge, ChallengeResult } from "../wire";
 import "./ChallengeCard.css";
 
-/** The challenges that were received last, today's or by link. */
-export const today = stored<Challenge[]>("challenges", []);
-
 export function useChallenges(name = ""): Challenge[] {
   useEffect(() => {
     challenges(name)
-      .then((answer) => (today.value = answer.challenges))
+      .then((answer) => {
+        today.value = answer.challenges;
+        days.value = answer.days ?? [];
+      })
       .catch(() => {});
   }, [language.value, name]);
   return today.value.filter((one) => one.name === (name || isoDay()));
 }
-
-const isoDay = () => new Date().toISOString().slice(0, 10);
 
 /** The challenge's deal with the fewest seats: alone where the game has it, else against bots. */
 export async function takeUp(challenge: Challenge): Promise<void> {
   const seats = Math.min(...(gameOf(challenge.game)?.seats ?? [2]));
   const me = { kind: "me" as const, name: myName.value || translate("guest") };
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level: middleLevel() }));
-  const name = /^\d{4}-/.test(challenge.name) ? "today" : challenge.name;
+  const name = challenge.name === isoDay() ? "today" : challenge.name;
   const opened = await openTable({
     game: challenge.game,
     seats: [me, ...bots],
@@ -42,8 +41,6 @@ export async function takeUp(challenge: Challenge): Promise<void> {
   go(`/t/${opened.table}`);
 }
 
-const best = (result: ChallengeResult) => Math.max(...result.totals.filter((_, i) => !result.bots[i]), 0);
-const who = (result: ChallengeResult) => result.names.filter((_, i) => !result.bots[i]).join(", ");
 export const ranked = (challenge: Challenge) => [...(challenge.results ?? [])].sort((a, b) => best(b) - best(a));
 const mine = (result: ChallengeResult) => result.table in keys.value;
 
@@ -92,7 +89,7 @@ function gameOfTheDay(all: Challenge[]): Challenge | undefined {
   return all.length ? all[number % all.length] : undefined;
 }
 
-export const dayOf = (challenge: Challenge) => (/^\d{4}-/.test(challenge.name) ? day(challenge.name) : "");
+export const dayOf = (challenge: Challenge) => (isDay(challenge.name) ? day(challenge.name) : "");
 
 export function ChallengeCard() {
   const challenge = gameOfTheDay(useChallenges());
@@ -121,7 +118,7 @@ export function ChallengeCard() {
   );
 }
 
-/** Begins, goes on with what I have begun, or tries to do better. */
+/** Begins, goes on with what I have begun, or plays the deal once more. */
 export function TakeUp({ challenge, primary = false }: { challenge: Challenge; primary?: boolean }) {
   const my = ranked(challenge).find(mine);
   const begun = myTables.value?.find(
@@ -136,10 +133,12 @@ export function TakeUp({ challenge, primary = false }: { challenge: Challenge; p
     );
   return (
     <button type="button" class={look} disabled={unreachable.value} onClick={() => void takeUp(challenge)}>
-      {my ? translate("beat-yours", { points: best(my) }) : translate("take-up")}
+      {translate(isPast(challenge) ? "challenge-past" : my ? "challenge-again" : "take-up")}
     </button>
   );
 }
+
+export const isPast = ({ name }: Challenge) => isDay(name) && name !== isoDay();
 
 export function ChallengeLine() {
   const challenge = gameOfTheDay(useChallenges());

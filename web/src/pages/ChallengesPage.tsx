@@ -1,8 +1,9 @@
 /** Today's deals, one a game; or one that somebody offered by link. */
+import { Archive } from "../daily/Archive";
 import { place } from "../route";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
-import { Deal, dayOf, Results, Streak, TakeUp, useChallenges } from "./ChallengeCard";
+import { Deal, dayOf, isPast, Results, Streak, TakeUp, useChallenges } from "./ChallengeCard";
 
 export function ChallengesPage() {
   const all = useChallenges(place.value.query.get("name") ?? "");
@@ -14,7 +15,7 @@ export function ChallengesPage() {
           {when ? translate("challenge-of", { day: when }) : translate("nav-challenges")}
         </h1>
         <div class="line">
-          <p class="muted grow">{translate("challenge-how")}</p>
+          <p class="muted grow">{translate(all[0] && isPast(all[0]) ? "daily-archive-how" : "challenge-how")}</p>
           <Streak />
         </div>
         {all.map((challenge) => (
@@ -29,6 +30,7 @@ export function ChallengesPage() {
             <TakeUp challenge={challenge} primary />
           </section>
         ))}
+        <Archive />
       </main>
     </Frame>
   );

@@ -1,11 +1,16 @@
 /** The end of a match: winners and points, final boards, score pad, points by turn, and what to do next. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { CoachCard } from "../coach/CoachCard";
+import { DailyEnd } from "../daily/DailyEnd";
+import { NextOpponent } from "../people/Opponent";
 import { ReviewCard } from "../review/ReviewCard";
+import { useReview } from "../review/useReview";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { rematch, secretsOf, turns } from "../store/api";
 import { keepKeys } from "../store/deviceStorage";
+import { isDay } from "../store/streak";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
 import { list, translate } from "../store/translations";
@@ -14,6 +19,7 @@ import { FinishedHeader } from "../table/FinishedHeader";
 import { PointsCurve } from "../table/PointsCurve";
 import { ResultPad } from "../table/ResultPad";
 import { placesOf, ranking } from "../table/ranking";
+import { downloadBoards } from "../table/saveFile";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import { LinkLine } from "../ui/ShareLink";
@@ -29,9 +35,10 @@ interface Props {
 }
 
 export function EndPage({ table, scene, state, toBoard, menu }: Props) {
-  const { names, format } = useTableInfo();
+  const { names, me, format } = useTableInfo();
   const past = useCourse(table);
   const sharing = useSignal<"" | "replay" | "challenge">("");
+  const reviewing = useReview(table);
   const order = ranking(scene.pad.totals, table.turn.value.winners ?? []);
   return (
     <div class="end-page">
@@ -48,6 +55,9 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
             )}
           </div>
         </div>
+        <NextOpponent state={state} winners={table.turn.value.winners ?? []} me={me} />
+        <CoachCard table={table.id} game={state.game} reviewing={reviewing} />
+        {isDay(state.challenge) && <DailyEnd table={table} scene={scene} state={state} past={past} />}
         {sharing.value && <Shared table={table.id} what={sharing.value} />}
         <FinalBoards scene={scene} order={order} />
         <section class="panel end-pad" aria-label={format(scene.pad.name)}>
@@ -55,8 +65,15 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
         </section>
         {past && past.totals.length > 2 && <PointsCurve past={past} order={order} />}
         <section class="panel end-review">
-          <ReviewCard table={table} />
+          <ReviewCard table={table} reviewing={reviewing} />
         </section>
+        <button
+          type="button"
+          class="quiet to-board print-boards"
+          onClick={() => void downloadBoards(table.id, state.game)}
+        >
+          {translate("print-boards")}
+        </button>
         <button type="button" class="quiet to-board" onClick={toBoard}>
           {translate("look-at-board")}
         </button>
@@ -97,7 +114,7 @@ function Winner({ table, scene }: { table: LiveTable; scene: Scene }) {
   const best = totals[winners[0]!] ?? 0;
   return (
     <div class="end-winner line">
-      <div class="end-shapes">
+      <div class="end-shapes line g8">
         {winners.map((seat) => (
           <SeatShape key={seat} seat={seat} size={winners.length > 1 ? 56 : 84} />
         ))}
@@ -153,7 +170,7 @@ function EndButtons({ table, state, open }: ButtonsProps) {
     go(`/t/${state.next || (await rematch(table.id)).table}`);
   };
   return (
-    <div class="end-buttons g8 wrap">
+    <div class="end-buttons line g8 wrap">
       {me !== null && (
         <button type="button" class="button big primary rematch" onClick={() => void again()}>
           <Icon name="replay" />

@@ -1,6 +1,8 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 
 import { Stamp } from "../board/GameThumbnail";
+import { OwnThemes } from "../coach/OwnThemes";
+import { PracticeThemes } from "../coach/PracticeThemes";
 import { LessonList } from "../learn/LessonList";
 import { catalogue } from "../store/api";
 import { lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
@@ -29,7 +31,7 @@ function LearnCard({ game }: { game: GameState }) {
   const next = nextLesson(game) ?? game.lessons?.[0];
   return (
     <section class="panel learn-card stack g12" aria-label={game.title}>
-      <div class="learn-head">
+      <div class="line g16">
         <Stamp game={game.id} />
         <div class="stack grow">
           <h2 class="serif t20">{game.title}</h2>
@@ -38,6 +40,8 @@ function LearnCard({ game }: { game: GameState }) {
         </div>
       </div>
       <LessonList game={game.id} />
+      <OwnThemes game={game.id} />
+      {!!game.practice && <PracticeThemes game={game} />}
       <div class="line g8 learn-buttons wrap">
         {next && (
           <a class="button primary" href={lessonPath(game.id, next.id)}>
@@ -52,6 +56,10 @@ function LearnCard({ game }: { game: GameState }) {
             <span class="t12 muted">{translate("practice-score", practiceScore(game))}</span>
           </a>
         )}
+        <a class="button" href={`/api/print/${game.id}?format=${catalogue.value?.pdf ? "pdf" : "svg"}`} download>
+          <Icon name="print" size={18} />
+          {translate("print-sheet")}
+        </a>
         {game.rules && (
           <a class="button" href={`/rules/${game.id}`}>
             <Icon name="book" size={18} />

@@ -1,6 +1,7 @@
 /** A new table: game, seats, options. Everything comes from the game's own description, so a new game needs no code here. */
 import { useSignal } from "@preact/signals";
 import { Stamp } from "../board/GameThumbnail";
+import { Opponent } from "../people/Opponent";
 import { PaceChoice } from "../people/PaceChoice";
 import { go, place } from "../route";
 import { catalogue, openTable } from "../store/api";
@@ -112,7 +113,7 @@ function TableForm({ game }: { game: GameState }) {
           </div>
         </div>
         {seats.value.map((seat, i) => (
-          <SeatLine key={i} index={i} seat={seat} change={(next) => change(i, next)} />
+          <SeatLine key={i} index={i} seat={seat} game={game.id} change={(next) => change(i, next)} />
         ))}
       </section>
       {!!game.options?.length && (
@@ -180,7 +181,14 @@ function TableForm({ game }: { game: GameState }) {
   );
 }
 
-function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; change: (seat: NewSeat) => void }) {
+interface SeatLineProps {
+  index: number;
+  seat: NewSeat;
+  game: string;
+  change: (seat: NewSeat) => void;
+}
+
+function SeatLine({ index, seat, game, change }: SeatLineProps) {
   return (
     <div class="seat-choice">
       <SeatShape seat={index} size={18} />
@@ -213,6 +221,7 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
           ))}
         </select>
       )}
+      {seat.kind === "bot" && <Opponent level={seat.level ?? ""} game={game} />}
       {seat.kind === "me" && (
         <input
           class="input"

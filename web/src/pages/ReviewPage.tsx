@@ -58,7 +58,7 @@ interface Props {
 }
 
 function WithReview({ id, state, me, review, reviewing }: Props) {
-  const trying = useSignal(false);
+  const trying = useSignal(place.peek().query.has("try"));
   const leads = useSignal(false);
   const sharing = useSignal(false);
   const names = seenNames(state.seats, (_, i) => i === me);

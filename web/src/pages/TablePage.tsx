@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { LessonPanel } from "../learn/LessonList";
 import { LessonTable } from "../learn/LessonTable";
 import { StepReasonPanel } from "../learn/StepReasonPanel";
+import { DailyNote } from "../people/DailyNote";
 import { InvitationPage } from "../people/InvitationPage";
 import { PresenceToasts } from "../people/PresenceToasts";
 import { RematchInvite } from "../people/RematchInvite";
@@ -19,6 +20,7 @@ import { codeOf, invitation } from "../store/lobby";
 import { reading } from "../store/openRule";
 import { placeOf } from "../store/rulebook";
 import { useClocks } from "../store/seatClocks";
+import { isDay } from "../store/streak";
 import { LiveTable } from "../store/table";
 import { TableContext, type TableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
@@ -163,6 +165,7 @@ export function TableView({ table }: { table: LiveTable }) {
             choice={watched && <BoardChooser watched={watched} />}
             notice={
               <>
+                {isDay(state.challenge) && !over && <DailyNote state={state} />}
                 {layout.value === "wide" && <TableNotices table={table} />}
                 {state.lesson && layout.value === "wide" && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
@@ -202,8 +205,9 @@ export function TableView({ table }: { table: LiveTable }) {
   );
 }
 
-/** A lesson is named beside its game, where there is room for both. */
-function titleOf({ title, lesson }: TableState): string {
+/** A lesson is named beside its game, where there is room for both; the challenge of a day is named as such. */
+function titleOf({ title, lesson, challenge }: TableState): string {
+  if (isDay(challenge)) return `${title} · ${translate("daily-sign")}`;
   if (!lesson) return title;
   return layout.value === "wide" ? `${title} · ${lesson.title}` : lesson.title;
 }

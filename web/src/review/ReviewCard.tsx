@@ -9,15 +9,14 @@ import type { SeatReview } from "../wire";
 import { plain, signed, unsure, whole } from "./formatNumbers";
 import { Bar } from "./LossBars";
 import { ReviewProgress } from "./ReviewProgress";
+import type { ReviewRequest } from "./ReviewRequest";
 import { hasError, rowOf, type Sure, seatOf, sure } from "./reviewRows";
 import { Skeleton } from "./Skeleton";
 import { turnLabelOf } from "./turnLabel";
-import { useReview } from "./useReview";
 import "./ReviewCard.css";
 
-export function ReviewCard({ table }: { table: LiveTable }) {
+export function ReviewCard({ table, reviewing }: { table: LiveTable; reviewing: ReviewRequest }) {
   const { me, format } = useTableInfo();
-  const reviewing = useReview(table);
   const review = reviewing.review.value;
   const seat = review && seatOf(review, me);
   return (
@@ -85,7 +84,7 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   );
 }
 
-function parWords(over: number): string {
+export function parWords(over: number): string {
   const points = Math.round(Math.abs(over));
   return translate(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
 }

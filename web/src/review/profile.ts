@@ -1,5 +1,5 @@
 /** What can be read from the reviewed matches of a device. */
-import type { Review, SeatState } from "../wire";
+import type { Review, SeatState, TurnLabel } from "../wire";
 import { sure } from "./reviewRows";
 
 export interface Reviewed {
@@ -11,6 +11,8 @@ export interface Reviewed {
   choices: number;
   /** What turns that surely cost something lost, by line of the score pad. */
   lines: Record<string, number>;
+  /** The turns that surely cost something: their numbers, when they were, what they lost, and mostly at which line. */
+  turns?: { turn: number; when: TurnLabel; loss: number; line: string }[];
   /** Levels of the bots at the table, and whether nobody had more points. */
   bots?: string[];
   won?: boolean;
@@ -34,6 +36,10 @@ export function lineOf(table: string, review: Review, seat: number, seats: SeatS
     par: par ? sure(par).mean : null,
     choices: sure(choices).mean,
     lines,
+    turns: turns.flatMap((one, turn) => {
+      const [line = "", most = 0] = Object.entries(one.reasons ?? {}).sort((a, b) => b[1] - a[1])[0] ?? [];
+      return one.sure && most > 0 ? [{ turn, when: one.when, loss: one.loss ?? 0, line }] : [];
+    }),
     bots: [...new Set(seats.flatMap(({ kind, level }) => (kind === "bot" && level ? [level] : [])))],
     won: review.seats.every((other) => other.result <= result),
   };
@@ -85,4 +91,34 @@ export function profileOf(all: Reviewed[], game: string): Profile {
     lines,
     wins,
   };
+}
+
+/** What I lose at one line of the score pad: how much in the last matches, and the turns it was about. */
+export interface Theme {
+  line: string;
+  lost: number;
+  matches: number;
+  turns: { table: string; seat: number; turn: number; when: TurnLabel; loss: number }[];
+}
+
+/** Fewer matches say nothing about a habit. */
+const FEWEST = 2;
+const RECENT = 10;
+
+/** The lines at which most was lost in the last matches of a game, by turns that surely cost something. */
+export function themesOf(all: Reviewed[], game: string): Theme[] {
+  const mine = all.filter((one) => one.game === game).slice(-RECENT);
+  if (mine.length < FEWEST) return [];
+  const lines = new Set(mine.flatMap((one) => Object.keys(one.lines)));
+  return [...lines]
+    .map((line) => ({
+      line,
+      lost: Math.round(mine.reduce((sum, one) => sum + (one.lines[line] ?? 0), 0)),
+      matches: mine.length,
+      turns: mine.flatMap(({ table, seat, turns = [] }) =>
+        turns.flatMap(({ line: about, ...turn }) => (about === line ? [{ table, seat, ...turn }] : [])),
+      ),
+    }))
+    .filter(({ lost }) => lost >= 1)
+    .sort((a, b) => b.lost - a.lost);
 }

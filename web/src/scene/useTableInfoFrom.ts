@@ -39,6 +39,7 @@ export function useTableInfoFrom(source: Source | null): TableInfo | null {
     players: scene.players,
     names: seenNames(seats, mine ?? ((_, i) => i === me)),
     bots: seats.map((seat) => seat.kind === "bot"),
+    levels: seats.map((seat) => (seat.kind === "bot" && seat.level) || ""),
     seats: live ? seats : NOBODY,
     shown: hinted ?? lesson?.show ?? spacesOf(view.openLine.value, scene, shape, me),
     log: given.log ?? NO_LOG,

@@ -1,6 +1,7 @@
 /** HTTP requests to the server. */
 import { computed, effect, signal } from "@preact/signals";
 import type {
+  ChallengeStanding,
   Challenges,
   DealPromise,
   GameList,
@@ -156,6 +157,20 @@ export const turnTold = (table: string, at: number, seat: number, actions: strin
     secrets: secretsFor(table),
     language: language.peek(),
   });
+
+/** How my finished attempt at the challenge of a day compares. */
+export const standing = (table: string) =>
+  ask<ChallengeStanding>(`/api/tables/${table}/standing`, {
+    secrets: secretsFor(table),
+    language: language.peek(),
+  });
+
+/** The final boards of a match as a file. */
+export async function printed(table: string, format: "svg" | "pdf"): Promise<Blob> {
+  const body = JSON.stringify({ format, secrets: secretsFor(table), language: language.peek() });
+  const headers = { "content-type": "application/json" };
+  return (await reach(`/api/tables/${table}/print`, { method: "POST", headers, body })).blob();
+}
 
 export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsFor(table) });
 

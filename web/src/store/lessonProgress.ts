@@ -21,7 +21,7 @@ export function nextLesson(game: GameState | undefined, after = ""): LessonEntry
 const PRACTICE = "practice-";
 export const isPractice = (lesson: string) => lesson.startsWith(PRACTICE);
 
-const triedIn = (game: string) => practised.value[game] ?? {};
+export const triedIn = (game: string) => practised.value[game] ?? {};
 
 /** How many turns were found at the first try, of how many positions that were tried. */
 export function practiceScore(game: GameState | undefined): { found: number; tried: number; all: number } {
@@ -36,10 +36,12 @@ export function markTried(game: string, position: string, found: boolean): void 
 }
 
 /** The next position that was not tried yet, after a certain one if it is named; then those that were not found. */
-export function nextPractice(game: GameState | undefined, after = ""): string {
+export function nextPractice(game: GameState | undefined, after = "", among?: string[]): string {
   const count = game?.practice ?? 0;
   const from = Number(after.replace(PRACTICE, "")) || 0;
-  const numbers = Array.from({ length: count }, (_, i) => `${PRACTICE}${((from + i) % count) + 1}`);
+  const numbers = Array.from({ length: count }, (_, i) => `${PRACTICE}${((from + i) % count) + 1}`).filter(
+    (name) => among?.includes(name) ?? true,
+  );
   const tried = triedIn(game?.id ?? "");
   return numbers.find((name) => !(name in tried)) ?? numbers.find((name) => !tried[name]) ?? numbers[0] ?? "";
 }

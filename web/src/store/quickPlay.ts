@@ -1,14 +1,21 @@
-/** One click plays: a table against a bot of middle strength, or alone where the game has it and nothing else. */
+/** One click plays: a table against a bot that I beat about half the time, or alone where the game has it and nothing else. */
 
 import { go } from "../route";
-import { catalogue, gameOf, openTable } from "./api";
+import { catalogue, gameOf, myTables, openTable } from "./api";
 import { myName } from "./deviceStorage";
 import { offerLessons } from "./lessonProgress";
+import { matchesAgainstBots, opponentAfter } from "./opponent";
 import { translate } from "./translations";
 
 /** The bot of middle strength. */
 export function middleLevel(): string {
   return catalogue.value?.usual ?? "";
+}
+
+/** The bot that I meet next in a game: by my last matches against one. */
+function opponentFor(game: string): string {
+  const levels = catalogue.value?.levels.map(({ name }) => name) ?? [];
+  return opponentAfter(matchesAgainstBots(myTables.value ?? [], game), levels) || middleLevel();
 }
 
 export async function playNow(game: string, alone = false): Promise<void> {
@@ -17,7 +24,7 @@ export async function playNow(game: string, alone = false): Promise<void> {
   const me = { kind: "me" as const, name: myName.value || translate("guest") };
   const opened = await openTable({
     game,
-    seats: seats.includes(2) && !alone ? [me, { kind: "bot", level: middleLevel() }] : [me],
+    seats: seats.includes(2) && !alone ? [me, { kind: "bot", level: opponentFor(game) }] : [me],
     hints: true,
   });
   go(`/t/${opened.table}`);

@@ -8,11 +8,11 @@ const DAY = 86_400_000;
 /** More than this nobody counts. */
 const MOST = 400;
 
-const isDay = (name: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(name ?? "");
+export const isDay = (name: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(name ?? "");
 const written = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 effect(() => {
-  const played = (myTables.value ?? []).filter((table) => table.over && isDay(table.challenge));
+  const played = (myTables.value ?? []).filter((table) => table.over && !table.past && isDay(table.challenge));
   const all = [...new Set([...days.peek(), ...played.map((table) => table.challenge!)])].sort().slice(-MOST);
   if (all.length !== days.peek().length) days.value = all;
 });

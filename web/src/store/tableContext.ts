@@ -55,6 +55,8 @@ export class TableInfo {
   names: string[] = [];
   /** Which seats bots play. */
   bots: boolean[] = [];
+  /** The levels of these bots; empty for people. */
+  levels: string[] = [];
   me: number | null = null;
   /** Who sits here now; empty where the table is not live. */
   seats: SeatState[] = [];

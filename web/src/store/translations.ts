@@ -33,21 +33,33 @@ export const translationsAreLoaded = () => current.value !== null;
 
 /** Messages of pages that are loaded when they are opened. */
 const parts = signal<string[]>([]);
+let shown = Promise.resolve();
 
 export function needTranslations(part: string): void {
   if (!parts.peek().includes(part)) parts.value = [...parts.peek(), part];
 }
 
 effect(() => {
-  const which = language.value;
-  const files = [houseWords(which), ...parts.value.map((part) => gameWords(part, which))];
-  Promise.all(files.map(fetched))
-    .then((words) => {
-      if (language.peek() === which && files.length === parts.peek().length + 1)
-        current.value = bundleOf(which, ...words);
-    })
-    .catch(() => {});
+  shown = showMessages(language.value, parts.value).catch(() => {});
 });
+
+/** What is shown stays until all of the new messages are here; if those of a part fail, the others are shown. */
+async function showMessages(which: Language, wanted: string[]): Promise<void> {
+  const show = (...words: string[]) => {
+    if (language.peek() === which && parts.peek() === wanted) current.value = bundleOf(which, ...words);
+  };
+  const first = await fetched(houseWords(which));
+  if (!wanted.length || !current.peek()) show(first);
+  const more = await Promise.all(wanted.map((part) => fetched(gameWords(part, which)).catch(() => "")));
+  show(first, ...more);
+}
+
+/** Loads the messages of a part; fails without a connection. */
+export async function loadTranslations(part: string): Promise<void> {
+  needTranslations(part);
+  await shown;
+  await fetched(gameWords(part, language.peek()));
+}
 
 /** Farshore's message for this key. */
 export function translate(key: string, args?: Record<string, FluentVariable>): string {
@@ -136,6 +148,11 @@ export const clock = (seconds: number) =>
 /** A day of the calendar as people write it: "15 November". */
 export function day(iso: string): string {
   return new Intl.DateTimeFormat(calendar(), { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(iso));
+}
+
+/** The same in a narrow place: "15 Nov". */
+export function shortDay(iso: string): string {
+  return new Intl.DateTimeFormat(calendar(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(iso));
 }
 
 /** Names joined as the language does. */

@@ -1,9 +1,11 @@
 /** Everything of the table that is not the game: links, look, record, leaving. */
 
+import { DailyNote } from "../people/DailyNote";
 import { TableChatButton } from "../people/TableChat";
 import { TurnNotices } from "../people/TurnNotices";
 import { myName, promises } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
+import { isDay } from "../store/streak";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
@@ -31,6 +33,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
   return (
     <Dialog title={state.title} close={close}>
       <div class="menu stack g10">
+        {isDay(state.challenge) && <DailyNote state={state} />}
         <div class="line">
           <LanguageButton />
           <ThemeButton />

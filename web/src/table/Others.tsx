@@ -10,8 +10,9 @@ import { RowView } from "../scene/RowView";
 import { Changing } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
 import { type TableInfo, useTableInfo } from "../store/tableContext";
-import { translate } from "../store/translations";
+import { hasMessage, translate } from "../store/translations";
 import { signed } from "../store/turnLog";
+import { BotFace, hasFace } from "../ui/BotFace";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
@@ -125,11 +126,15 @@ function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }
 
 /** A bot is marked as one wherever it is named. */
 export function BotSign({ seat }: { seat: number }) {
-  const { bots } = useTableInfo();
+  const { bots, levels } = useTableInfo();
   if (!bots[seat]) return null;
+  const level = levels[seat] ?? "";
+  const words = hasMessage(`habit-${level}`)
+    ? `${translate("is-bot")}. ${translate(`habit-${level}`)}`
+    : translate("is-bot");
   return (
-    <span class="bot-sign rigid muted" role="img" aria-label={translate("is-bot")} title={translate("is-bot")}>
-      <Icon name="bot" size={13} />
+    <span class="bot-sign rigid muted" role="img" aria-label={translate("is-bot")} title={words}>
+      {hasFace(level) ? <BotFace level={level} size={18} /> : <Icon name="bot" size={13} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Board } from "../board/Board";
 import { beyond } from "../board/geometry";
+import { SoloGoals } from "../people/SoloGoals";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
@@ -32,6 +33,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
     <aside class="column left" aria-label={translate("what-happens")}>
       {!controls && left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
       {!controls && othersLeft && others}
+      {!controls && table?.state.value && <SoloGoals state={table.state.value} points={scene.pad.totals[0] ?? 0} />}
       <section class="panel log-panel" aria-label={translate("log")} tabIndex={0} id="log">
         <div class="track-head">
           <h2 class="caption">{translate("log")}</h2>

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from farshore.core.text import literal, text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
-from farshore.server.http import lobby_routes, player_routes
+from farshore.server.http import challenge_routes, lobby_routes, player_routes, print_routes
 from farshore.server.http.asgi_responses import problem_body
 from farshore.server.http.game_routes import ROUTES
 from farshore.server.notices.notifier import TurnNotifier
@@ -35,7 +35,14 @@ def create_api(
 ) -> Litestar:
     """Create the API for these tables."""
     made = Litestar(
-        route_handlers=[*ROUTES, *lobby_routes.ROUTES, *player_routes.ROUTES, get_socket_schema],
+        route_handlers=[
+            *ROUTES,
+            *challenge_routes.ROUTES,
+            *print_routes.ROUTES,
+            *lobby_routes.ROUTES,
+            *player_routes.ROUTES,
+            get_socket_schema,
+        ],
         openapi_config=OpenAPIConfig(
             title="Farshore",
             version="1",

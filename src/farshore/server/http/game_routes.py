@@ -1,23 +1,25 @@
-"""Routes for games, rules, tables, records and challenges."""
+"""Routes for games, rules, tables and records."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
 from random import Random
-from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from farshore import bots, games
 from farshore.bots.hint import highlighted_nodes, turn_texts
+from farshore.bots.level_scores import typical_scores
 from farshore.core.game import AnyGame, IllegalAction, Option, Seat, Value
 from farshore.core.state import CHANCE
 from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_translator, lessons
 from farshore.learn.practice import exercises
+from farshore.printing import can_render
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http import art_sprite, rulebook, translation_files
@@ -27,9 +29,11 @@ from farshore.server.operator_decisions import Site
 from farshore.server.scenes import sample_board, shapes
 from farshore.server.scenes.message_cache import message_cache_of
 from farshore.server.store.prune import Retention
-from farshore.server.store.table_rows import TableRow, is_bot_assisted
+from farshore.server.store.table_rows import TableRow
+from farshore.server.tables.challenge_deals import is_day
 from farshore.server.tables.live_table import LiveTable, hash_secret
-from farshore.server.tables.registry import TableRegistry, find_game, is_day, today
+from farshore.server.tables.practice_table import PREFIX
+from farshore.server.tables.registry import TableRegistry, find_game
 from farshore.server.tables.turn_clock import replaceable_seats
 from farshore.server.wire.encoding import encode
 from farshore.server.wire.rules import RulesResponse
@@ -73,6 +77,7 @@ def game_list(language: str, keep: Retention = FOREVER, site: Site | None = None
         games=tuple(_game(game, language) for game in known),
         levels=levels,
         usual=USUAL,
+        pdf=can_render(),
         languages=LANGUAGES,
         keep=dict(keep.periods()),
         message=site.message_in(language),
@@ -99,6 +104,7 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
         rules=has_rules(game),
         lessons=tuple(_lesson(game, lesson, language) for lesson in lessons(game)),
         practice=len(exercises(game)),
+        typical={level: round(points) for level, points in typical_scores(game).items()},
     )
 
 
@@ -195,7 +201,8 @@ def content_response(request: ApiRequest, content: bytes, kind: str, *, lasting:
     return Response(content, media_type=kind, headers=headers)
 
 
-def _title(game: str, language: str) -> str:
+def game_title(game: str, language: str) -> str:
+    """Return the title of a game in a language."""
     known = games.installed().games.get(game)
     return translator(known).translate(text("title"), language) if known else game
 
@@ -215,6 +222,17 @@ def read_diagram(request: ApiRequest, game: FromPath[str], diagram: FromPath[str
     find_game(game)
     return content_response(
         request, rulebook.diagram_json(game, diagram), "application/json", lasting="v" in request.query_params
+    )
+
+
+@get("/api/practice/{game:str}", sync_to_thread=True)
+def list_practice(game: FromPath[str]) -> wire.PracticeList:
+    """List a game's practice positions with their themes."""
+    return wire.PracticeList(
+        positions=tuple(
+            wire.PracticeEntry(id=f"{PREFIX}{one.number}", theme=one.theme, better=one.better)
+            for one in exercises(find_game(game))
+        )
     )
 
 
@@ -251,7 +269,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
     return wire.TableEntry(
         table=row.id,
         game=row.game,
-        title=_title(row.game, language),
+        title=game_title(row.game, language),
         seats=sitting,
         version=row.summary.version,
         busy=row.summary.busy,
@@ -261,6 +279,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
         totals=row.summary.totals,
         changed=row.summary.changed,
         challenge=row.challenge,
+        past=is_day(row.challenge) and datetime.fromtimestamp(row.created, UTC).date().isoformat() != row.challenge,
         late=tuple(seat for seat in replaceable_seats(row) if seat not in mine),
     )
 
@@ -396,62 +415,6 @@ async def open_record(
     return await tables.upload(data, request_address(request, tables))
 
 
-# Challenges
-
-
-@get("/api/challenges", dependencies=PROVIDES_REGISTRY)
-async def list_challenges(
-    request: ApiRequest,
-    tables: RegistryDependency,
-    language: LanguageParameter = "en",
-    name: Annotated[str, QueryParameter(max_length=64)] = "",
-) -> Response[bytes]:
-    """List today's challenges, or one challenge by name, with results."""
-    if name and not is_day(name):
-        played = [(await tables.open(name)).row.game]
-    else:
-        name, played = name or today(), list(games.installed().games)
-    challenges = tuple([await _challenge(tables, name, game, language) for game in played])
-    return content_response(request, encode(wire.Challenges(challenges=challenges)), "application/json")
-
-
-async def _challenge(known: TableRegistry, name: str, game: str, language: str) -> wire.Challenge:
-    rows = await known.results(name, game)
-    board = await known.challenge_board(name, game)
-    if board is not None:
-        shapes.remember(game, {board.ground.key: board.ground})
-    pars = {}
-    for row, _ in rows:
-        if len(row.seats) not in pars:  # the par depends on the deal and the number of seats
-            pars[len(row.seats)] = await _par(known, row.id)
-    return wire.Challenge(
-        name=name,
-        game=game,
-        title=_title(game, language),
-        results=tuple(
-            wire.ChallengeResult(
-                table=row.id,
-                names=tuple(seat.name for seat in row.seats),
-                bots=tuple(map(is_bot_assisted, row.seats)),
-                totals=row.summary.totals,
-                winners=row.summary.winners,
-                par=pars[len(row.seats)],
-                again=not first,
-            )
-            for row, first in rows
-        ),
-        board=board,
-    )
-
-
-async def _par(known: TableRegistry, table: str) -> float | None:
-    """Return the par of a finished match; None if it is unknown or the table can no longer be opened."""
-    try:
-        return (await known.open(table)).turn(frozenset()).par
-    except RequestError:
-        return None
-
-
 ROUTES = (
     list_games,
     game_art,
@@ -460,6 +423,7 @@ ROUTES = (
     game_translations,
     read_rules,
     read_diagram,
+    list_practice,
     my_tables,
     read_record,
     read_position,
@@ -468,5 +432,4 @@ ROUTES = (
     branch,
     rematch,
     open_record,
-    list_challenges,
 )

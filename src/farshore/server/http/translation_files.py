@@ -1,4 +1,8 @@
-"""Translations as cacheable files: `/words/LANGUAGE.ftl` for the application, `/words/GAME/LANGUAGE.ftl` for a game."""
+"""Translations as cacheable files.
+
+`/words/LANGUAGE.ftl` is for the first page, `/words/later/LANGUAGE.ftl` for the other pages, `/words/GAME/LANGUAGE.ftl`
+for a game.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,16 @@ from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
 APPLICATION = ""
 TERMINAL_ONLY = ("laws.ftl", "research.ftl", "terminal.ftl")
 """Messages that no page shows."""
-LATER = {"players": "players.ftl"}
-"""Messages of pages that are loaded when they are opened: `/words/NAME/LANGUAGE.ftl`."""
+LATER = {"later": ("coach.ftl", "daily.ftl", "opponents.ftl", "review.ftl"), "players": ("players.ftl",)}
+"""Messages that the first page does not show, loaded when another page needs them: `/words/NAME/LANGUAGE.ftl`."""
 
 
 @cache
 def translation_file(game: str, language: str) -> bytes:
-    """Return the messages of a game, or of the application if none is named."""
+    """Return the messages of a game, or of the application: those of the first page, or those for later."""
     if game == APPLICATION:
-        return _strip_comments(app_fluent(language, without=(*TERMINAL_ONLY, *LATER.values())))
+        later = [name for names in LATER.values() for name in names]
+        return _strip_comments(app_fluent(language, without=(*TERMINAL_ONLY, *later)))
     if game in LATER:
         return _strip_comments(app_fluent(language, only=LATER[game]))
     return _strip_comments(game_fluent(package_of(find(game)), language))

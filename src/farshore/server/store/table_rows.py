@@ -325,6 +325,15 @@ def challenge_results(
     return [(row, row.id in first) for row in found]
 
 
+def counted_totals(connection: Connection, challenge: str, game: str) -> list[int]:
+    """Return the points of all finished attempts at a challenge that count, best first."""
+    first = attempts(connection, challenge, game)
+    finished = "select id, best from tables where challenge = ? and game = ? and tables.over and best is not null"
+    return sorted(
+        (best for table, best in connection.execute(finished, (challenge, game)) if table in first), reverse=True
+    )
+
+
 def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequence[str]) -> bool:
     """Return whether one of these secrets opens a finished table of the challenge."""
     if not hashes:

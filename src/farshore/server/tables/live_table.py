@@ -95,6 +95,8 @@ class LiveTable:
         self._last: tuple[Seat, str] | None = None
         self.used = monotonic()
         self.changed = row.summary.changed
+        self.counted = False
+        """Whether this is an attempt at a challenge of the day that counts."""
         self.moved_here = True
         """Whether the last action came through this process. If so, its bots decide first."""
         self.thinking: set[Seat] = set()
@@ -427,6 +429,8 @@ class LiveTable:
             mixed=tuple(value.seat for value in self.row.entropy),
             chosen=self.row.chosen,
             challenge=self.row.challenge,
+            counted=self.counted,
+            par=self._solo_par(),
             before=self.row.before,
             next=self.row.next,
             frozen=self.row.frozen,
@@ -435,6 +439,13 @@ class LiveTable:
             open=self.row.open,
             chat=self.row.chat,
         )
+
+    def _solo_par(self) -> float | None:
+        """Return the par of a solo match, from what the player may know; None with more seats."""
+        if len(self.row.seats) > 1:
+            return None
+        par = par_for(self.game, self.match.header.options, self.game.view(self.state, 0))
+        return par.mean if par else None
 
     def to_record(self, held: frozenset[Seat], secret: str) -> str:
         """Return the record as the holder of these seats may know it."""

@@ -6,7 +6,7 @@ import asyncio
 import secrets as random_secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
 from hmac import digest
@@ -14,12 +14,10 @@ from time import monotonic, time
 from typing import Any
 
 import structlog
-from msgspec.structs import replace
 
 from farshore import bots, games
 from farshore.core.dealer import SeatValue, SeededDealer
-from farshore.core.game import CHANCE, AnyGame, BadOption, IllegalAction, Seat
-from farshore.core.match import AnyMatch, Match
+from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.memo import Memos
 from farshore.core.scene import Field
 from farshore.core.toml_data import DataError
@@ -34,6 +32,7 @@ from farshore.server.store.prune import Retention
 from farshore.server.store.storage_per_address import DailyQuota, QuotaExceeded, Usage
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
+from farshore.server.tables.challenge_deals import ChallengeBoards, first_board, is_day, is_playable_day
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.deal_promise import DealPromises, commit_deal, has_several_people
 from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
@@ -94,8 +93,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.dropped = 0
         """Tables that have been removed from memory."""
-        self._boards: tuple[str, dict[str, Field]] = ("", {})
-        """The day, and the boards of its challenges by game."""
+        self._boards = ChallengeBoards(self.challenge_seed)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_change: Callable[[LiveTable], None] = lambda table: None
 
@@ -177,6 +175,9 @@ class TableRegistry:
             raise request_error("table-damaged", 409, table=table) from None
         if row.summary.version < live.version:
             self.store.note_summary(table, live.summary)
+        if is_day(row.challenge):
+            attempts = partial(table_rows.attempts, challenge=row.challenge, game=row.game)
+            live.counted = row.id in await self.store.read(attempts)
         return live
 
     async def repair_lists(self) -> None:
@@ -231,9 +232,12 @@ class TableRegistry:
         """Choose the deal: from a new secret, from a given seed, or that of a challenge."""
         has_links = any(seat.kind == "link" for seat in request.seats)
         row.seed, row.chosen = request.seed or new_secret(), bool(request.seed)
-        if request.challenge == "today":
+        day = today() if request.challenge == "today" else request.challenge or ""
+        if is_day(day):
+            if not is_playable_day(day, today()):
+                raise request_error("no-such-day", 404)
             # A client that has played the deal of the day knows it, so its invitations say that the deal was chosen.
-            row.challenge, row.chosen = today(), has_links
+            row.challenge, row.chosen = day, has_links
             row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
         elif request.challenge is not None:
             first = await self.open(request.challenge)
@@ -245,9 +249,10 @@ class TableRegistry:
             row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
             row.entropy = tuple(value for value in first.row.entropy if value.at >= 0)
         if request.challenge:
-            row.device = hash_secret(request.device) if request.device else ""
+            past = is_day(day) and day != today()  # results of past days do not count
+            row.device = hash_secret(request.device) if request.device and not past else ""
             row.origin = self.derive_key(f"origin/{row.challenge}/{address}").hex()[:32] if address else ""
-        if row.chosen and request.challenge != "today" and find_game(row.game).info.hidden and has_links:
+        if row.chosen and not is_day(day) and find_game(row.game).info.hidden and has_links:
             raise request_error("chosen-deal")
         commit_deal(row)
 
@@ -284,23 +289,12 @@ class TableRegistry:
     async def challenge_board(self, challenge: str, game: str) -> Field | None:
         """Return the board of a challenge before the first move, which players may study before they sit down.
 
-        None for past days, and for tables with custom components.
+        None for days that cannot be played, and for tables with custom components.
         """
         if not is_day(challenge):
             first = await self.open(challenge)
-            return None if first.row.data else _first_board(first.match)
-        day = today()
-        if challenge != day:
-            return None
-        if self._boards[0] != day:
-            self._boards = day, {}
-        known = self._boards[1]
-        if game not in known:
-            played = find_game(game)
-            match: AnyMatch = Match(played, [""] * min(played.info.seats))
-            match.deal(SeededDealer(self.challenge_seed(day, game)))
-            known[game] = _first_board(match)
-        return known[game]
+            return None if first.row.data else first_board(first.match)
+        return self._boards.board_of(challenge, find_game(game)) if is_playable_day(challenge, today()) else None
 
     async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
         """Raise RequestError for a client that could still play this deal today and would learn it."""
@@ -556,27 +550,15 @@ class TableRegistry:
         await self.store.flush_lists()
         return await self.store.read(partial(table_rows.challenge_results, challenge=challenge, game=game))
 
+    async def counted_totals(self, challenge: str, game: str) -> list[int]:
+        """Return the points of all finished attempts at a challenge that count, best first."""
+        await self.store.flush_lists()
+        return await self.store.read(partial(table_rows.counted_totals, challenge=challenge, game=game))
+
 
 def today() -> str:
     """Return the current day in UTC."""
     return datetime.now(UTC).date().isoformat()
-
-
-def is_day(words: str) -> bool:
-    """Return whether a challenge is named after a day rather than a table."""
-    try:
-        date.fromisoformat(words)
-    except ValueError:
-        return False
-    return True
-
-
-def _first_board(match: AnyMatch) -> Field:
-    """Return the board before the first decision, without legal moves."""
-    game = match.game
-    state = next(state for state in match.states if CHANCE not in game.to_act(state))
-    board = game.own_scene(game.view(state, 0), 0).board
-    return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
 
 
 def _holds_all_people(table: LiveTable, held: frozenset[Seat]) -> bool:

@@ -42,7 +42,7 @@ class NewTable(RequestBody):
     seed: Name = ""
     """A seed for the deal that can be repeated; omitted, the deal comes from a new secret."""
     challenge: Id | None = None
-    """`today`, or a finished table whose deal is to be played again."""
+    """`today`, a past day such as `2026-11-15`, or a finished table whose deal is to be played again."""
     device: Secret | None = None
     """A name of this device for challenges: its first result counts."""
     language: Language = "en"
@@ -90,6 +90,22 @@ class TurnsRequest(RequestBody):
     view: SeatNumber | None = None
 
 
+class StandingRequest(RequestBody):
+    """POST /api/tables/ID/standing"""
+
+    secrets: Secrets = ()
+    language: Language = "en"
+
+
+class PrintRequest(RequestBody):
+    """POST /api/tables/ID/print"""
+
+    format: Literal["svg", "pdf"] = "svg"
+    """PDF needs the extra `print` on the server: `pdf` in GET /api/games says whether it is there."""
+    secrets: Secrets = ()
+    language: Language = "en"
+
+
 class TurnTextRequest(RequestBody):
     """POST /api/tables/ID/turn: a turn of a seat, played or not, after `at` events of a finished match."""
 
@@ -131,6 +147,8 @@ REQUESTS = (
     RecordRequest,
     PositionRequest,
     TurnsRequest,
+    StandingRequest,
+    PrintRequest,
     TurnTextRequest,
     BranchRequest,
     RematchRequest,

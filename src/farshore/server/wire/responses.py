@@ -57,6 +57,25 @@ class GameState(ResponseBody):
     lessons: tuple[LessonEntry, ...] = ()
     practice: int = 0
     """The number of practice positions: lessons `practice-1`, `practice-2`, …"""
+    typical: dict[str, int] = {}
+    """The mean points of each bot level, where they were measured."""
+
+
+class PracticeEntry(ResponseBody):
+    """A practice position. GET /api/practice/GAME"""
+
+    id: str
+    """The lesson to start: `practice-1`."""
+    theme: str = ""
+    """The line of the score sheet that it is about: the message `score-THEME` names it."""
+    better: float = 0
+    """The lead of the best turn over the next best, in points: the smaller, the harder."""
+
+
+class PracticeList(ResponseBody):
+    """GET /api/practice/GAME"""
+
+    positions: tuple[PracticeEntry, ...]
 
 
 class BotLevel(ResponseBody):
@@ -73,6 +92,8 @@ class GameList(ResponseBody):
     usual: str
     """The default level."""
     languages: tuple[str, ...]
+    pdf: bool = False
+    """The server can make PDF files of boards."""
     keep: dict[str, int] = {}
     """After how many days tables are deleted: `unplayed`, `uploads`, `finished`. Others are kept."""
     players: Literal["off", "invite", "open"] = "off"
@@ -126,6 +147,8 @@ class TableEntry(ResponseBody):
     changed: float = 0
     """Seconds since 1970."""
     challenge: str = ""
+    past: bool = False
+    """An attempt at the challenge of a day that was over when the table was opened."""
     late: tuple[int, ...] = ()
     """Seats whose time has been up for so long that others may let a bot play."""
 
@@ -190,6 +213,8 @@ class ChallengeResult(ResponseBody):
     """The mean result of the reference player with this deal and number of seats; null if unknown."""
     again: bool = False
     """Not the first attempt of its device, or the device is unknown."""
+    version: int = 0
+    """The number of events: the final position is at this one."""
 
 
 class Challenge(ResponseBody):
@@ -205,6 +230,30 @@ class Challenge(ResponseBody):
 
 class Challenges(ResponseBody):
     challenges: tuple[Challenge, ...]
+    days: tuple[str, ...] = ()
+    """Days whose deals can be played, the newest first."""
+
+
+class ChallengeStanding(ResponseBody):
+    """How a finished attempt at the challenge of a day compares. POST /api/tables/ID/standing"""
+
+    counted: bool
+    """As in TableState."""
+    points: int
+    """The best points of a player at this table."""
+    place: int
+    """The place of these points among the results that count."""
+    players: int
+    """The number of results that count."""
+    beaten: int
+    """The number of them with fewer points."""
+    par: float | None = None
+    results: tuple[ChallengeResult, ...] = ()
+    """The best results that count, best first."""
+    winner: ChallengeResult | None = None
+    """The best result of the day before."""
+    left: int = 0
+    """Seconds until the next deal; 0 if the day is over."""
 
 
 class Problem(ResponseBody):
@@ -236,6 +285,7 @@ class Readiness(ResponseBody):
 
 RESPONSES = (
     GameList,
+    PracticeList,
     DealPromise,
     OpenedTable,
     TableList,
@@ -243,5 +293,6 @@ RESPONSES = (
     TurnList,
     TurnText,
     Challenges,
+    ChallengeStanding,
     Problem,
 )

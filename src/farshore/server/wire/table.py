@@ -76,6 +76,10 @@ class TableState(ResponseBody):
     """A player chose the deal and can know it."""
     challenge: str = ""
     """The challenge of this table: a day such as `2026-11-15`, or the table that the deal comes from."""
+    counted: bool = False
+    """This attempt at the challenge of a day counts: it is the first one of its device, begun on that day."""
+    par: float | None = None
+    """Of a solo match: the mean result of the reference player with this deal; null if unknown."""
     before: str = ""
     """The table that this one is a rematch or a branch of."""
     next: str = ""

@@ -1,11 +1,11 @@
 ### Namen der Bots und was ein Tipp sagt.
 
-level-random = Zufallsbot
-level-greedy = Anfängerbot
-level-casual = Familienbot
-level-skilled = Klubbot
-level-planner = Starker Bot
-level-expert = Expertenbot
+level-random = Falter
+level-greedy = Elster
+level-casual = Otter
+level-skilled = Fuchs
+level-planner = Biber
+level-expert = Eule
 
 hint-where = { $count ->
     [0] Für den besten Zug reicht ein Knopf.

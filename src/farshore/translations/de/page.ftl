@@ -100,7 +100,7 @@ kept-finished = { $days ->
 
 challenge-of-day = Herausforderung des Tages
 challenge-of = Herausforderungen vom { $day }
-challenge-how = Jeden Tag eine Ziehung je Spiel, für alle dieselbe. Ohne Tipps.
+challenge-how = Jeden Tag eine Ziehung pro Spiel, für alle dieselbe. Dein erster Versuch zählt. Ohne Tipps.
 same-for-all = für alle dieselbe Ziehung
 no-results = Noch hat sie niemand beendet.
 take-up = Annehmen
@@ -110,7 +110,8 @@ streak = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage in Folge
   }
-beat-yours = Deine { $points } schlagen
+challenge-again = Noch einmal spielen (zählt nicht)
+challenge-past = Spielen (zählt nicht)
 
 ## Lernen
 
@@ -305,6 +306,7 @@ so-many-seats = { $count ->
 to-result = Zum Ergebnis
 look-at-board = Spielplan ansehen
 replay = Wiederholung
+review-tab = Rückblick
 rematch = Revanche
 to-rematch = Zur Revanche
 share = Teilen

@@ -1,6 +1,5 @@
 ### Texte des Rückblicks auf eine Partie.
 
-review-tab = Rückblick
 review-open = Rückblick öffnen
 review-three = Züge, die einen zweiten Blick wert sind
 review-none-sure = Kein Zug hat sicher einen Punkt gekostet.

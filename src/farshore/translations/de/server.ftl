@@ -29,6 +29,8 @@ unknown-level = Den Bot „{ $level }“ gibt es nicht.
 challenge-not-over = Nur eine beendete Partie desselben Spiels kann zur Herausforderung werden.
 chosen-deal = Dieses Spiel hat verdeckte Karten. Mit anderen am Tisch kannst du die Ziehung nicht wählen: Du würdest die Karten kennen.
 challenge-closed = Diese Ziehung gehört zur Herausforderung des Tages. Spiel sie selbst zu Ende oder komm morgen wieder.
+no-such-day = Für diesen Tag gibt es keine Ziehung zum Spielen.
+not-of-a-day = Diese Partie gehört zu keiner Tagesherausforderung.
 branch-not-over = Von hier weiterspielen kannst du, sobald diese Partie zu Ende ist.
 rematch-not-over = Eine Revanche geht, sobald diese Partie zu Ende ist.
 bad-record = Zeile { $line }: { $reason }
@@ -53,6 +55,8 @@ deal-spent = Diese Ziehung ist schon benutzt oder abgelaufen. Versuch es noch ei
 verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimnis, also gibt es nichts zu prüfen.
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
 verify-draw = Ereignis { $number }: „{ $found }“ kam, nach dem Geheimnis wäre es „{ $right }“.
+print-not-over = Nur eine beendete Partie lässt sich drucken.
+no-pdf = Dieser Server macht keine PDF-Dateien. Druck stattdessen die SVG-Datei.
 
 # Spieler: Ablehnungen
 former-player = Ehemaliges Mitglied

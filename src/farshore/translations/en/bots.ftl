@@ -1,11 +1,11 @@
 ### Names of bots, and what hints say.
 
-level-random = Random bot
-level-greedy = Beginner bot
-level-casual = Family bot
-level-skilled = Club bot
-level-planner = Strong bot
-level-expert = Expert bot
+level-random = Butterfly
+level-greedy = Magpie
+level-casual = Otter
+level-skilled = Fox
+level-planner = Beaver
+level-expert = Owl
 
 hint-where = { $count ->
     [0] The best move just needs a button.

@@ -101,7 +101,7 @@ kept-finished = { $days ->
 
 challenge-of-day = Challenge of the day
 challenge-of = Challenges of { $day }
-challenge-how = One deal a day for each game, the same for everyone. No hints.
+challenge-how = One deal a day for each game, the same for everyone. Your first attempt counts. No hints.
 same-for-all = the same deal for everyone
 no-results = Nobody has finished it yet.
 take-up = Accept the challenge
@@ -111,7 +111,8 @@ streak = { $count ->
     [one] 1 day
    *[other] { $count } days in a row
   }
-beat-yours = Beat your { $points }
+challenge-again = Play it again (doesn’t count)
+challenge-past = Play it (doesn’t count)
 
 ## Learn
 
@@ -309,6 +310,7 @@ so-many-seats = { $count ->
 to-result = See the result
 look-at-board = Look at the board
 replay = Replay
+review-tab = Review
 rematch = Rematch
 to-rematch = Join the rematch
 share = Share

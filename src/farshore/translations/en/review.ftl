@@ -1,6 +1,5 @@
 ### Texts of the review of a match.
 
-review-tab = Review
 review-open = Open the review
 review-three = Moves worth a second look
 review-none-sure = No move clearly cost a point.

@@ -29,6 +29,8 @@ unknown-level = There is no bot “{ $level }”.
 challenge-not-over = Only a finished match of the same game can become a challenge.
 chosen-deal = This game has hidden cards. You can’t choose the deal with others at the table: you’d know the cards.
 challenge-closed = This deal is part of today’s challenge. Finish it yourself, or come back tomorrow.
+no-such-day = There is no deal to play for this day.
+not-of-a-day = This match doesn’t belong to a challenge of the day.
 branch-not-over = You can play on from here once this match is over.
 rematch-not-over = You can play a rematch once this match is over.
 bad-record = Line { $line }: { $reason }
@@ -53,6 +55,8 @@ deal-spent = That deal has been used or has expired. Please try again.
 verify-nothing = This saved match has no promise and secret, so there’s nothing to check.
 verify-promise = The secret doesn’t match the promise.
 verify-draw = Event { $number }: “{ $found }” came up, but the secret says “{ $right }”.
+print-not-over = Only a finished match can be printed.
+no-pdf = This server makes no PDF files. Print the SVG instead.
 
 # Players: refusals
 former-player = Former player

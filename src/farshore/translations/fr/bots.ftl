@@ -1,11 +1,11 @@
 ### Noms des robots et textes des conseils.
 
-level-random = Robot aléatoire
-level-greedy = Robot débutant
-level-casual = Robot familial
-level-skilled = Robot de club
-level-planner = Robot fort
-level-expert = Robot expert
+level-random = Papillon
+level-greedy = Pie
+level-casual = Loutre
+level-skilled = Renard
+level-planner = Castor
+level-expert = Hibou
 
 hint-where = { $count ->
     [0] Pour le meilleur coup, un bouton suffit.

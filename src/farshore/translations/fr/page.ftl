@@ -107,7 +107,7 @@ kept-finished = { $days ->
 
 challenge-of-day = Défi du jour
 challenge-of = Défis du { $day }
-challenge-how = Une donne par jour et par jeu, la même pour tout le monde. Sans conseils.
+challenge-how = Une donne par jour et par jeu, la même pour tous. Votre premier essai compte. Sans conseils.
 same-for-all = la même donne pour tout le monde
 no-results = Personne ne l’a encore terminé.
 take-up = Relever le défi
@@ -117,7 +117,8 @@ streak = { $count ->
     [one] 1 jour
    *[other] { $count } jours de suite
   }
-beat-yours = Battre vos { $points }
+challenge-again = Rejouer (ne compte pas)
+challenge-past = Jouer (ne compte pas)
 
 ## Apprendre
 
@@ -315,6 +316,7 @@ so-many-seats = { $count ->
 to-result = Voir le résultat
 look-at-board = Voir le plateau
 replay = Relecture
+review-tab = Analyse
 rematch = Revanche
 to-rematch = Rejoindre la revanche
 share = Partager

@@ -1,6 +1,5 @@
 ### Textes de l’analyse d’une partie.
 
-review-tab = Analyse
 review-open = Ouvrir l’analyse
 review-three = Coups à revoir
 review-none-sure = Aucun coup n’a clairement coûté un point.

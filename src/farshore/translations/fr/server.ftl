@@ -29,6 +29,8 @@ unknown-level = Le robot « { $level } » n’existe pas.
 challenge-not-over = Seule une partie terminée du même jeu peut devenir un défi.
 chosen-deal = Ce jeu a des cartes cachées. Avec d’autres à la table, impossible de choisir la donne : vous connaîtriez les cartes.
 challenge-closed = Cette donne fait partie du défi du jour. Jouez-la jusqu’au bout, ou revenez demain.
+no-such-day = Il n’y a pas de donne à jouer pour ce jour.
+not-of-a-day = Cette partie ne fait pas partie d’un défi du jour.
 branch-not-over = Vous pourrez continuer d’ici quand cette partie sera terminée.
 rematch-not-over = La revanche sera possible quand cette partie sera terminée.
 bad-record = Ligne { $line } : { $reason }
@@ -53,6 +55,8 @@ deal-spent = Cette donne a déjà servi ou a expiré. Veuillez réessayer.
 verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’y a rien à vérifier.
 verify-promise = Le secret ne correspond pas à la promesse.
 verify-draw = Événement { $number } : « { $found } » est sorti, mais le secret dit « { $right } ».
+print-not-over = Seule une partie terminée peut être imprimée.
+no-pdf = Ce serveur ne crée pas de PDF. Imprimez le fichier SVG.
 
 # Joueurs : refus
 former-player = Ancien membre

@@ -1,11 +1,11 @@
 ### Nomi dei bot e testi dei consigli.
 
-level-random = Bot a caso
-level-greedy = Bot principiante
-level-casual = Bot di famiglia
-level-skilled = Bot di circolo
-level-planner = Bot forte
-level-expert = Bot esperto
+level-random = Farfalla
+level-greedy = Gazza
+level-casual = Lontra
+level-skilled = Volpe
+level-planner = Castoro
+level-expert = Gufo
 
 hint-where = { $count ->
     [0] Per la mossa migliore basta un pulsante.

@@ -107,7 +107,7 @@ kept-finished = { $days ->
 
 challenge-of-day = Sfida del giorno
 challenge-of = Sfide del { $day }
-challenge-how = Un sorteggio al giorno per ogni gioco, uguale per tutti. Senza consigli.
+challenge-how = Un sorteggio al giorno per ogni gioco, uguale per tutti. Conta il primo tentativo. Senza consigli.
 same-for-all = lo stesso sorteggio per tutti
 no-results = Nessuno l’ha ancora finita.
 take-up = Accetta
@@ -117,7 +117,8 @@ streak = { $count ->
     [one] 1 giorno
    *[other] { $count } giorni di fila
   }
-beat-yours = Batti i tuoi { $points }
+challenge-again = Rigioca (non conta)
+challenge-past = Gioca (non conta)
 
 ## Impara
 
@@ -312,6 +313,7 @@ so-many-seats = { $count ->
 to-result = Vedi il risultato
 look-at-board = Guarda la plancia
 replay = Rivedi
+review-tab = Analisi
 rematch = Rivincita
 to-rematch = Vai alla rivincita
 share = Condividi

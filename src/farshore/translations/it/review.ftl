@@ -1,6 +1,5 @@
 ### Testi dell’analisi di una partita.
 
-review-tab = Analisi
 review-open = Apri l’analisi
 review-three = Mosse da rivedere
 review-none-sure = Nessuna mossa è costata di sicuro un punto.

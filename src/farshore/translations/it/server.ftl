@@ -29,6 +29,8 @@ unknown-level = Il bot «{ $level }» non esiste.
 challenge-not-over = Solo una partita finita dello stesso gioco può diventare una sfida.
 chosen-deal = Questo gioco ha carte nascoste. Con altri al tavolo non puoi scegliere il sorteggio: conosceresti le carte.
 challenge-closed = Questo sorteggio fa parte della sfida del giorno. Giocalo fino in fondo, o torna domani.
+no-such-day = Per questo giorno non c’è un sorteggio da giocare.
+not-of-a-day = Questa partita non fa parte di una sfida del giorno.
 branch-not-over = Potrai continuare da qui quando questa partita sarà finita.
 rematch-not-over = Potrai giocare la rivincita quando questa partita sarà finita.
 bad-record = Riga { $line }: { $reason }
@@ -53,6 +55,8 @@ deal-spent = Questo sorteggio è già stato usato o è scaduto. Riprova.
 verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è niente da verificare.
 verify-promise = Il segreto non corrisponde alla promessa.
 verify-draw = Evento { $number }: è uscito «{ $found }», ma il segreto dice «{ $right }».
+print-not-over = Si può stampare solo una partita finita.
+no-pdf = Questo server non crea file PDF. Stampa il file SVG.
 
 # Giocatori: rifiuti
 former-player = Ex membro

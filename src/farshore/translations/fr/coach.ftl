@@ -1,0 +1,27 @@
+### L’entraîneur : le coup le plus cher d’une partie, les habitudes, l’entraînement par thème.
+
+coach-title = Votre entraîneur
+coach-sentence = Le coup le plus cher : { $when }. Il vous a coûté { $points ->
+    [one] environ 1 point
+   *[other] environ { $points } points
+  }, surtout ici : { $line }.
+coach-sentence-plain = Le coup le plus cher : { $when }. Il vous a coûté { $points ->
+    [one] environ 1 point.
+   *[other] environ { $points } points.
+  }
+coach-again = Rejouer ce tour
+coach-picture = Le plateau avant ce tour. Votre coup est en pointillé.
+coach-good = Aucun coup ne vous a clairement coûté un point. Bien joué !
+coach-themes = Dans vos parties
+coach-lose-most = Vous perdez le plus ici : { $line }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } en { $matches } parties.
+coach-position = { $when } : { $points }
+coach-practice = S’entraîner par thème
+coach-theme = { $line } : { $found } sur { $all }
+coach-rating = Cote { $rating }
+coach-row = { $count ->
+    [one] 1 trouvé de suite
+   *[other] { $count } trouvés de suite
+  }

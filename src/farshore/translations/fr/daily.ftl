@@ -1,0 +1,40 @@
+### Le défi du jour, à sa table et à la fin.
+
+daily-sign = Du jour
+daily-counts = Défi du { $day }. Cet essai compte.
+daily-again = Défi du { $day }. Vous connaissez déjà cette donne : l’essai ne compte pas.
+daily-past = Donne du { $day }, tirée des archives. Elle ne compte pas.
+daily-title = Votre journée
+daily-place = { $players ->
+    [one] Le premier résultat du jour
+   *[other] Place { $place } sur { $players }
+  }
+daily-would-be = { $players ->
+    [0] Aucun essai ne compte encore
+   *[other] Ce serait la place { $place }, hors classement
+  }
+daily-better = devant { $percent } % des autres
+daily-alone = D’autres suivront.
+daily-par = Par { $par }
+daily-yesterday = Hier : { $name } avec { $points }
+daily-next = Prochaine donne dans
+daily-maps = Les plateaux de tous
+daily-map-of = { $name } : place { $place }, { $points } points
+daily-map-mine = Votre plateau : { $points } points
+daily-ghost = Contour du meilleur : { $name }
+daily-map-before = Plateau précédent
+daily-map-after = Plateau suivant
+daily-share = Partager le résultat
+daily-share-copy = Copier le texte
+daily-share-save = Enregistrer l’image
+daily-share-send = Envoyer
+daily-share-picture = Image de votre résultat : { $text }
+daily-share-no-spoiler = Elle ne dévoile rien de la donne.
+daily-archive = Donnes passées
+daily-archive-how = Les donnes des derniers jours. Elles ne comptent ni pour le classement ni pour la série.
+daily-archive-day = Donne du { $day }
+daily-played = jouée
+daily-card-title = { $title }, défi du { $day }
+
+print-boards = Imprimer les plateaux
+print-sheet = Imprimer une feuille vierge

@@ -1,0 +1,27 @@
+### L’allenatore: il turno più caro di una partita, le abitudini, gli esercizi per tema.
+
+coach-title = Il tuo allenatore
+coach-sentence = La mossa più cara: { $when }. Ti è costata { $points ->
+    [one] circa 1 punto
+   *[other] circa { $points } punti
+  }, soprattutto qui: { $line }.
+coach-sentence-plain = La mossa più cara: { $when }. Ti è costata { $points ->
+    [one] circa 1 punto.
+   *[other] circa { $points } punti.
+  }
+coach-again = Rigioca il turno
+coach-picture = La plancia prima di quel turno. La tua mossa è tratteggiata.
+coach-good = Nessuna mossa ti è costata chiaramente un punto. Ben giocato!
+coach-themes = Dalle tue partite
+coach-lose-most = Perdi di più qui: { $line }. { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in { $matches } partite.
+coach-position = { $when }: { $points }
+coach-practice = Esercizi per tema
+coach-theme = { $line }: { $found } su { $all }
+coach-rating = Punteggio { $rating }
+coach-row = { $count ->
+    [one] 1 trovata di fila
+   *[other] { $count } trovate di fila
+  }

@@ -1,0 +1,64 @@
+"""Boards on paper: the end of a match and an empty sheet, as SVG and as PDF."""
+
+from __future__ import annotations
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+from farshore.client import post
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import AnyMatch, Match
+from farshore.core.record import dump
+from farshore.games import find
+from farshore.server.http import print_routes
+from server.nearby import Nearby, Starter
+from server.sitting import request
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def finished(house: Nearby) -> str:
+    """Upload a finished match; return its table."""
+    match: AnyMatch = Match(find("skerries"), ["Ada", "Ben"], dealer=SeededDealer("print"))
+    while not match.over:
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.legal(match.state, seat)[0])
+    return str(post(house.address, "/api/records", {"record": dump(match)})["table"])
+
+
+def test_the_end_of_a_match_is_drawn_with_all_names(begin: Starter) -> None:
+    house = begin()
+    status, headers, words = request(house, f"/api/tables/{finished(house)}/print", {"format": "svg"})
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert ElementTree.fromstring(words).tag == SVG
+    assert "Ada" in words
+    assert "Ben" in words
+    assert "var(--" not in words, "few programs but browsers know variables"
+
+
+def test_a_running_match_is_not_printed(begin: Starter) -> None:
+    house = begin()
+    seats = [{"kind": "me", "name": "Ada"}]
+    opened = post(house.address, "/api/tables", {"game": "skerries", "seats": seats})
+    status, _, words = request(house, f"/api/tables/{opened['table']}/print", {"format": "svg"})
+    assert (status, json.loads(words)["key"]) == (409, "print-not-over")
+
+
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_every_game_has_an_empty_sheet(begin: Starter, game: str) -> None:
+    status, _, words = request(begin(), f"/api/print/{game}")
+    assert status == 200
+    assert ElementTree.fromstring(words).tag == SVG
+
+
+def test_a_pdf_is_made_where_the_extra_is_there(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    monkeypatch.setattr(print_routes, "render_page", lambda svg, kind, paper, dpi: f"%PDF {kind} {paper}".encode())
+    monkeypatch.setattr(print_routes, "can_render", lambda: True)
+    status, headers, words = request(house, "/api/print/explorers?format=pdf")
+    assert (status, headers["content-type"], words) == (200, "application/pdf", "%PDF pdf a4")
+    monkeypatch.setattr(print_routes, "can_render", lambda: False)
+    status, _, words = request(house, "/api/print/explorers?format=pdf")
+    assert (status, json.loads(words)["key"]) == (409, "no-pdf")

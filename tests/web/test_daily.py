@@ -1,0 +1,103 @@
+"""The challenge of the day: what its table says, its end with everybody's boards, the card to share, past deals."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from playwright.sync_api import expect
+
+from farshore.client import TableClient, post
+from server.sitting import run
+from web.conftest import PHONE, Device, NewDevice, some_sizes
+from web.labels import say
+from web.test_people import nothing_wrong
+
+
+def begin(house: str, name: str, device: str) -> dict[str, Any]:
+    body = {
+        "game": "explorers",
+        "seats": [{"kind": "me", "name": name}],
+        "challenge": "today",
+        "device": device.zfill(32),
+    }
+    opened: dict[str, Any] = post(house.removeprefix("http://"), "/api/tables", body)
+    return opened
+
+
+def finish(house: str, opened: dict[str, Any], choice: int) -> None:
+    """Play the match without a page."""
+
+    async def play() -> None:
+        guest = await TableClient.join(house.removeprefix("http://"), opened["table"], opened["keys"][0]["secret"])
+        while not guest.over:
+            actions = guest.scene_actions()
+            await guest.act(0, actions[choice % len(actions)])
+        await guest.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's library has an event loop of its own here
+        thread.submit(lambda: run(play())).result()
+
+
+def give(device: Device, opened: dict[str, Any]) -> None:
+    """Keep the key of a table on the device, as the page does."""
+    keys = {opened["table"]: [opened["keys"][0]["secret"]]}
+    device.page.evaluate("keys => localStorage.setItem('farshore.keys', JSON.stringify(keys))", keys)
+
+
+@some_sizes()
+def test_a_day_ends_with_a_place_everybodys_boards_and_a_card(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size == PHONE)
+    mine, others = begin(one.house, "Ada", f"1{size[0]}"), begin(one.house, "Ben", f"2{size[0]}")
+    give(one, mine)
+    page, today = one.page, datetime.now(UTC)
+    one.go(f"/t/{mine['table']}")
+    expect(page.locator(".daily-note")).to_have_text(say("daily-counts", day=f"{today.day} {today:%B}"))
+    for opened, choice in ((mine, 0), (others, -1)):
+        finish(one.house, opened, choice)
+    own = {"secrets": [mine["keys"][0]["secret"]]}
+    told = post(one.house.removeprefix("http://"), f"/api/tables/{mine['table']}/standing", own)
+    one.go(f"/t/{mine['table']}")
+    assert told["counted"]
+    assert told["players"] >= 2
+    end = page.locator(".daily-end")
+    expect(end).to_contain_text(say("daily-place", place=told["place"], players=told["players"]))
+    ahead = round(100 * told["beaten"] / (told["players"] - 1))
+    expect(end).to_contain_text(say("daily-better", percent=ahead))
+    expect(end).to_contain_text(say("streak", count=1))
+    expect(end.get_by_role("timer")).to_contain_text(":")
+    boards = end.get_by_role("region", name=say("daily-maps"))
+    title = boards.get_by_role("heading")
+    expect(title).to_have_text(say("daily-map-mine", points=told["points"]))
+    outline = boards.locator(".leaf .ghost-line")
+    expect(outline).to_have_count(1)
+    assert len(outline.get_attribute("d") or "") > 20, "it goes round what the best has marked"
+    boards.get_by_role("checkbox").click()
+    expect(outline).to_have_count(0)
+    boards.get_by_role("button", name=say("daily-map-after")).press("ArrowRight")
+    best = next(result for result in told["results"] if result["table"] != mine["table"])
+    shown = say("daily-map-of", name=best["names"][0], place=told["results"].index(best) + 1, points=best["totals"][0])
+    expect(title).to_have_text(shown)
+    expect(boards.locator(".leaf svg")).to_be_visible()
+    nothing_wrong(page)
+    end.get_by_role("button", name=say("daily-share")).click()
+    picture = end.get_by_role("img")
+    assert picture.evaluate("img => img.decode().then(() => [img.naturalWidth, img.naturalHeight])") == [1200, 630]
+    expect(picture).to_have_attribute("alt", re.compile(str(told["points"])))
+    expect(end.get_by_role("link", name=say("daily-share-save"))).to_have_attribute("download", re.compile("png$"))
+    nothing_wrong(page)
+
+
+@some_sizes(1)
+def test_past_deals_are_played_without_counting(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size == PHONE)
+    page, before = one.page, datetime.now(UTC) - timedelta(days=1)
+    one.go("/challenges")
+    day = f"{before.day} {before:%B}"
+    page.get_by_role("link", name=say("daily-archive-day", day=day)).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("challenge-of", day=day))
+    nothing_wrong(page)
+    page.get_by_role("button", name=say("challenge-past")).first.click()
+    expect(page.locator(".daily-note")).to_have_text(say("daily-past", day=day))

@@ -1,0 +1,76 @@
+/** The end page's first word: the turn that surely cost most, what it was about, and a try to play it better. */
+import type { ReviewRequest } from "../review/ReviewRequest";
+import { reasonsOf, seatOf } from "../review/reviewRows";
+import { TurnBoard } from "../review/TurnBoard";
+import { useScene, useTold, type Which } from "../review/turnData";
+import { turnLabelOf } from "../review/turnLabel";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import type { TurnReview } from "../wire";
+import "./CoachCard.css";
+
+interface Props {
+  table: string;
+  game: string;
+  reviewing: ReviewRequest;
+}
+
+/** Nothing before the review is done: what cost most may still change. */
+export function CoachCard({ table, game, reviewing }: Props) {
+  const { me } = useTableInfo();
+  const review = reviewing.review.value;
+  if (me === null || !review?.done) return null;
+  const seat = seatOf(review, me);
+  const number = seat.moments?.find((one) => seat.turns[one]?.sure);
+  return (
+    <section class="panel coach line g16" aria-labelledby="coach-title">
+      <h2 class="unseen" id="coach-title">
+        {translate("coach-title")}
+      </h2>
+      {number === undefined ? (
+        <p class="serif t20">{translate("coach-good")}</p>
+      ) : (
+        <Costliest game={game} which={{ table, seat: seat.seat, turn: number }} turn={seat.turns[number]!} />
+      )}
+    </section>
+  );
+}
+
+function Costliest({ game, which, turn }: { game: string; which: Which; turn: TurnReview }) {
+  const { format } = useTableInfo();
+  const scene = useScene(which, turn.at);
+  const played = useTold(which, turn.at, turn.played);
+  const [line] = reasonsOf(turn).filter(([, points]) => points < 0);
+  const facts = { when: turnLabelOf(turn, format), points: Math.max(1, Math.round(-(turn.loss ?? 0))) };
+  return (
+    <>
+      {scene ? (
+        <TurnBoard
+          game={game}
+          seat={which.seat}
+          scene={scene}
+          played={played.where}
+          best={[]}
+          label={translate("coach-picture")}
+        />
+      ) : (
+        <div class="panel review-board rigid" />
+      )}
+      <div class="stack g12 grow">
+        <p class="serif t20">
+          {line
+            ? translate("coach-sentence", { ...facts, line: format([`score-${line[0]}`, []]) })
+            : translate("coach-sentence-plain", facts)}
+        </p>
+        <a class="button primary" href={tryPath(which)}>
+          <Icon name="replay" size={18} />
+          {translate("coach-again")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Opens the review at a turn and lets me play it at once. */
+export const tryPath = ({ table, seat, turn }: Which) => `/review/${table}?seat=${seat}&turn=${turn + 1}&try=1`;

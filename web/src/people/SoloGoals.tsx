@@ -1,0 +1,29 @@
+/** In a solo match nobody sits opposite: what this deal is worth, and which medals I have reached. */
+import { gameOf } from "../store/api";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import type { TableState } from "../wire";
+import { goalsOf } from "./soloGoals";
+
+export function SoloGoals({ state, points }: { state: TableState; points: number }) {
+  if (state.par == null || state.seats.length > 1) return null;
+  const goals = goalsOf(state.par, gameOf(state.game)?.typical ?? {});
+  return (
+    <section class="panel solo-goals" aria-label={translate("goals-title")}>
+      <div class="track-head">
+        <h2 class="caption">{translate("goals-title")}</h2>
+        <span class="grow" />
+        <span class="t12 muted">{translate("goal-par", { points: Math.round(state.par) })}</span>
+      </div>
+      <ul class="line g16 wrap">
+        {goals.map(({ medal, points: wanted }) => (
+          <li key={medal} class={points >= wanted ? "line g4 strong" : "line g4 muted"}>
+            <Icon name={points >= wanted ? "check" : "flag"} size={14} />
+            {translate(`goal-${medal}`)} {wanted}
+            {points >= wanted && <span class="unseen">{translate("goal-reached")}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
