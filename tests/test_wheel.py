@@ -20,8 +20,8 @@ from packaging.requirements import Requirement
 
 from farshore.bots.worker_pool import RAY
 from farshore.cli import RESEARCH
-from farshore.printing import PRINT
 from farshore.compiled import state
+from farshore.printing import PRINT
 from farshore.rl import RL
 from farshore.server import POSTGRES, SERVER
 
