@@ -280,6 +280,26 @@ def test_the_tray_of_a_waiting_host_is_the_invitation(new_device: NewDevice, siz
     assert ada.page.evaluate(BOARD) == place
 
 
+OVERLAPS = """() => {
+  const parts = [".invite-seats", ".invite-qr", ".typed-code", ".invite-link .button", ".invite-buttons"]
+  const boxes = parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect()])
+  const shown = boxes.filter(([, box]) => box?.width)
+  const apart = (one, two) => one.right <= two.left + 0.5 || one.bottom <= two.top + 0.5
+  return shown.flatMap(([name, one], at) =>
+    shown.slice(at + 1).filter(([, two]) => !apart(one, two) && !apart(two, one)).map(([other]) => `${name} ${other}`))
+}"""
+
+
+@some_sizes(3, low=(390, 664), narrow=(360, 700), lowest=(375, 553))
+def test_the_parts_of_the_invitation_do_not_overlap(new_device: NewDevice, size: tuple[int, int]) -> None:
+    ada = new_device(size, touch=True, language="fr")
+    invited(ada, "explorers", options={"map": "8n 2s 7e 1e"})
+    expect(ada.page.get_by_role("button", name=say("play-meanwhile", language="fr"))).to_be_in_viewport(ratio=1)
+    drawn(ada.page)
+    assert ada.page.evaluate(OVERLAPS) == []
+    nothing_wrong(ada.page)
+
+
 def test_friends_appear_in_the_invitation_as_they_come(new_device: NewDevice) -> None:
     ada, ben = new_device(), new_device(name="Ben")
     table = ada.open_table("kingdom_maps", [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "link"}])
