@@ -173,6 +173,40 @@ def test_a_name_changes_once_a_month(begin: Starter, monkeypatch: pytest.MonkeyP
     assert Browser(house).sign_up("Ada")["player"]["name"] == "Ada"  # the old name is free
 
 
+def test_a_guest_carries_on_anywhere_with_a_code_and_no_name(begin: Starter) -> None:
+    house = begin()
+    table, secret = secrets_of(house)
+    other, second = secrets_of(house)
+    desk, phone = Browser(house), Browser(house)
+    made = desk.sign_up("", secrets=[secret], data={"days": ["2026-01-01"]})
+    assert made["player"].get("name", "") == ""
+    status, found = phone("/api/player/sign-in", {"recovery": made["recovery"], "secrets": [second]})
+    assert status == 200
+    assert set(found["player"]["tables"]) == {table, other}
+    assert found["player"]["data"] == {"days": ["2026-01-01"]}
+    assert set(tables_of(desk, made["player"]["key"])) == {table, other}
+    assert Browser(house).sign_up("")["player"].get("tables", []) == []  # any number of guests have no name
+
+    status, found = phone("/api/player/name", {"name": "Ada"})  # the first name is no change
+    assert (status, found["name"], found.get("rename", 0)) == (200, "Ada", 0)
+    assert desk("/api/player")[1]["name"] == "Ada"
+    assert phone("/api/player/name", {"name": ""})[1]["key"] == "player-name-length"
+
+
+def test_a_guest_with_a_code_is_deleted_without_typing_a_name(begin: Starter) -> None:
+    browser = Browser(begin())
+    code = browser.sign_up("")["recovery"]
+    assert browser("/api/player/delete", {})[0] == 204
+    assert Browser(browser.house)("/api/player/sign-in", {"recovery": code})[1]["key"] == "recovery-wrong"
+
+
+def test_guests_need_an_invitation_for_a_name_only(begin: Starter) -> None:
+    browser = Browser(begin(players="invite"))
+    browser.sign_up("")
+    assert browser("/api/player/name", {"name": "Ada"})[1]["key"] == "invitation-wrong"
+    assert browser("/api/player")[1].get("name", "") == ""
+
+
 def test_seats_of_another_player_stay_theirs(begin: Starter) -> None:
     house = begin()
     table, secret = secrets_of(house)

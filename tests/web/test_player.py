@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, picture, some_sizes
+from web.conftest import DESK, LIGHT, PHONE, Device, NewDevice, picture, some_sizes
 from web.labels import say
 
 ADA = {"kind": "me", "name": "Ada"}
@@ -52,7 +52,8 @@ def sign_up(device: Device, name: str) -> str:
 
 
 def forget_everything(device: Device) -> None:
-    """What clearing the browser's data does. The authenticator is not part of them."""
+    """What clearing the browser's data does, with no page open. The authenticator is not part of them."""
+    device.go(LIGHT)
     device.context.clear_cookies()
     device.page.evaluate("localStorage.clear()")
 
@@ -137,6 +138,37 @@ def test_a_guest_plays_with_one_click_and_is_asked_nothing(new_device: NewDevice
     expect(guest.page.locator(".board").first).to_be_visible()
     assert guest.context.cookies() == []
     assert not [url for url in asked if "/api/player" in url]
+
+
+@some_sizes(1)
+def test_a_guest_shows_a_code_and_types_it_elsewhere(new_device: NewDevice, size: tuple[int, int]) -> None:
+    old, new = new_device(size, touch=size == PHONE, name="Mia"), new_device(name="")
+    old.open_table("explorers", [ADA, BOT])
+    old.page.evaluate("localStorage['farshore.challenge-days'] = JSON.stringify(['2026-01-01'])")
+    old.go("/player")
+    old.page.get_by_role("button", name=say("carry-on-show")).click()
+    expect(old.page.get_by_text(say("carry-on-code-how"))).to_be_visible()
+    code = old.page.locator("[data-recovery]").inner_text()
+    picture(old.page, f"carry-on-{size[0]}")
+    old.page.get_by_role("button", name=say("recovery-kept")).click()
+    expect(old.page.get_by_text(say("carry-on-guest"))).to_be_visible()
+    assert complaints(old.page) == []
+    new.go("/player")
+    picture(new.page, "carry-on-new")
+    new.page.get_by_label(say("recovery-label")).fill(code)
+    new.page.get_by_role("button", name=say("sign-in-recovery")).click()
+    expect(new.page.get_by_text(say("carry-on-guest"))).to_be_visible()
+    expect(new.page.locator(".name-chip")).to_contain_text("Mia")
+    assert new.page.evaluate("localStorage['farshore.challenge-days']") == '["2026-01-01"]'
+    new.go("/tables")
+    expect(new.page.locator(".table-card")).to_have_count(1)
+    expect(new.page.locator("html")).to_have_attribute("data-theme", "light")
+    new.page.evaluate("localStorage['farshore.theme'] = JSON.stringify('dark')")  # changed, and the page left at once
+    with new.page.expect_response("**/api/player/data"):
+        new.go("/player")
+    expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
+    old.go("/player")
+    expect(old.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_without_passkeys_there_is_a_recovery_code(new_device: NewDevice) -> None:

@@ -130,9 +130,9 @@ export interface DealPromise {
   deal: string;
 }
 
-/** POST /api/player/delete: the name again, so that nobody does it by accident. */
+/** POST /api/player/delete: the name again, so that nobody does it by accident; empty if there is none. */
 export interface DeletePlayerRequest {
-  name: string;
+  name?: string;
 }
 
 /** POST /api/player/code: another device signs in with it, once and soon. */
@@ -417,7 +417,7 @@ export interface NewNotice {
 
 /** POST /api/player/new */
 export interface NewPlayer {
-  name: string;
+  name?: string;
   passkey?: Record<string, unknown> | null;
   secrets?: string[];
   data?: Record<string, unknown>;
@@ -631,8 +631,8 @@ export interface PlayerDataRequest {
 
 /** GET /api/player: the player who is signed in. */
 export interface PlayerState {
-  name: string;
   created: number;
+  name?: string;
   rename?: number;
   recovery?: boolean;
   key?: string;
@@ -775,6 +775,7 @@ export interface Rename {
 /** POST /api/player/name */
 export interface RenameRequest {
   name: string;
+  invite?: string;
   language?: "de" | "en" | "fr" | "it";
 }
 

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { QrCode } from "../people/QrCode";
-import { ask } from "../store/api";
-import { language } from "../store/deviceStorage";
+import { ask, catalogue } from "../store/api";
+import { language, myName } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import { download } from "../table/saveFile";
 import type { DeviceCode, NewRecoveryCode, PlayerState } from "../wire";
@@ -31,15 +31,20 @@ export function AccountPage({ player }: { player: PlayerState }) {
 }
 
 function Rename({ player }: { player: PlayerState }) {
-  const name = useSignal(player.name);
+  const name = useSignal(player.name || myName.value);
+  const invite = useSignal("");
   const problem = useSignal("");
   if (player.rename) return <p class="t12 muted">{translate("player-rename-from", { date: date(player.rename) })}</p>;
   return (
     <>
+      {!player.name && <p>{translate("carry-on-guest")}</p>}
       <Field label="player-name-label" value={name} maxLength={24} />
+      {!player.name && catalogue.value?.players === "invite" && (
+        <Field label="player-invite-label" value={invite} maxLength={40} />
+      )}
       <Problem problem={problem} />
-      <BusyButton problem={problem} run={() => change("name", { name: name.value.trim() })}>
-        {translate("player-rename")}
+      <BusyButton problem={problem} run={() => change("name", { name: name.value.trim(), invite: invite.value })}>
+        {translate(player.name ? "player-rename" : "player-make")}
       </BusyButton>
     </>
   );
@@ -173,15 +178,19 @@ function MyData({ player }: { player: PlayerState }) {
         <summary>{translate("player-delete")}</summary>
         <div class="stack g12">
           <p>{translate("player-delete-how", { name: translate("former-player") })}</p>
-          <label>
-            <span class="field-label">{translate("player-delete-label", { name: player.name })}</span>
-            <input
-              class="input"
-              autocomplete="off"
-              value={typed.value}
-              onInput={(event) => (typed.value = event.currentTarget.value)}
-            />
-          </label>
+          {player.name ? (
+            <label>
+              <span class="field-label">{translate("player-delete-label", { name: player.name })}</span>
+              <input
+                class="input"
+                autocomplete="off"
+                value={typed.value}
+                onInput={(event) => (typed.value = event.currentTarget.value)}
+              />
+            </label>
+          ) : (
+            <p>{translate("player-delete-guest")}</p>
+          )}
           <BusyButton problem={problem} run={() => deletePlayer(typed.value)}>
             {translate("player-delete")}
           </BusyButton>

@@ -16,7 +16,7 @@ export function PlayerPage() {
   useEffect(() => void refreshPlayer(), []);
   if (!hasMessage("player-make")) return <Frame title="Farshore">{null}</Frame>;
   const code = place.value && /^#code=([\w-]+)$/.exec(location.hash)?.[1]; // with another one it is another page
-  const title = player.value ? player.value.name : translate("keep-my-tables");
+  const title = player.value ? player.value.name || translate("carry-on-title") : translate("keep-my-tables");
   return (
     <Frame title={title}>
       <main class="narrow-page stack g16">
@@ -36,6 +36,7 @@ function Content({ code }: { code: string }) {
     <>
       {sessionLost.value && <p class="banner">{translate("player-lost")}</p>}
       <SignUp />
+      <CarryOn />
       <SignIn />
     </>
   );
@@ -60,6 +61,21 @@ function SignUp() {
         run={() => signUp(name.value.trim(), invite.value, works)}
       >
         {translate(works ? "player-make" : "player-make-code")}
+      </BusyButton>
+    </section>
+  );
+}
+
+/** A guest gets a code that carries everything to other devices; no name is taken. */
+function CarryOn() {
+  const problem = useSignal("");
+  return (
+    <section class="panel stack g12" aria-label={translate("carry-on-title")}>
+      <h2 class="serif t20">{translate("carry-on-title")}</h2>
+      <p>{translate("carry-on-how")}</p>
+      <Problem problem={problem} />
+      <BusyButton problem={problem} run={() => signUp("", "", false)}>
+        {translate("carry-on-show")}
       </BusyButton>
     </section>
   );
@@ -105,10 +121,11 @@ function SignInHere({ code }: { code: string }) {
 }
 
 function Recovery() {
+  const named = !!player.value?.name;
   return (
     <section class="panel stack g12">
-      <h2 class="serif t20">{translate("recovery-title")}</h2>
-      <p>{translate("recovery-how")}</p>
+      <h2 class="serif t20">{translate(named ? "recovery-title" : "carry-on-code-title")}</h2>
+      <p>{translate(named ? "recovery-how" : "carry-on-code-how")}</p>
       <p class="serif t28 typed-code" data-recovery>
         {shownRecovery.value}
       </p>

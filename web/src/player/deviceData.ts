@@ -5,29 +5,20 @@ import {
   language,
   lessonsDone,
   lessonsOffered,
+  myName,
   practised,
   type Theme,
   theme,
 } from "../store/deviceStorage";
 import { autoDone, largeText, leftHanded, letters, motion, pace, strongPatterns } from "../store/preferences";
 import { days } from "../store/streak";
+import { type DeviceData, merge } from "./mergeData";
 
-/** The newest version of a preference wins; everything else is united. */
+/** Of a preference one version wins; everything else is united. */
 const PREFERENCES = { language, theme, letters, autoDone, pace, motion, largeText, strongPatterns, leftHanded };
 
-type Lists = Record<string, string[]>;
-type Tries = Record<string, Record<string, boolean>>;
-
-export interface DeviceData {
-  lessons?: Lists;
-  practice?: Tries;
-  offered?: Record<string, boolean>;
-  days?: string[];
-  archived?: string[];
-  preferences?: Record<string, unknown>;
-}
-
 export const collect = (): DeviceData => ({
+  name: myName.value,
   lessons: lessonsDone.value,
   practice: practised.value,
   offered: lessonsOffered.value,
@@ -36,27 +27,11 @@ export const collect = (): DeviceData => ({
   preferences: Object.fromEntries(Object.entries(PREFERENCES).map(([name, value]) => [name, value.value])),
 });
 
-const unite = (one: string[] = [], other: string[] = []) => [...new Set([...one, ...other])];
-
-/** What both know; of the practice the first try counts, which is the stored one. */
-export function merge(mine: DeviceData, theirs: DeviceData): DeviceData {
-  const lessons: Lists = { ...mine.lessons };
-  for (const [game, done] of Object.entries(theirs.lessons ?? {})) lessons[game] = unite(lessons[game], done);
-  const practice: Tries = { ...mine.practice };
-  for (const [game, tries] of Object.entries(theirs.practice ?? {})) practice[game] = { ...practice[game], ...tries };
-  return {
-    lessons,
-    practice,
-    offered: { ...mine.offered, ...theirs.offered },
-    days: unite(mine.days, theirs.days).sort(),
-    archived: unite(mine.archived, theirs.archived),
-    preferences: { ...mine.preferences, ...theirs.preferences },
-  };
-}
-
-/** Take over what another device stored. */
-export function adopt(theirs: DeviceData): void {
-  const all = merge(collect(), theirs);
+/** Take over what another device stored; changes of this device that were not sent yet stay. */
+export function adopt(theirs: DeviceData, unsent: boolean): void {
+  const mine = collect();
+  const all = unsent ? { ...merge(theirs, mine), practice: merge(mine, theirs).practice } : merge(mine, theirs);
+  myName.value = all.name ?? "";
   lessonsDone.value = all.lessons ?? {};
   practised.value = all.practice ?? {};
   lessonsOffered.value = all.offered ?? {};

@@ -1,9 +1,10 @@
 /** The player who is signed in: seats and data of this device follow, and those of other devices come here. */
 import { effect, signal } from "@preact/signals";
 import { ask, Refusal, refreshTables } from "../store/api";
-import { allSecrets, keys, myName, player } from "../store/deviceStorage";
+import { allSecrets, keys, myName, player, stored } from "../store/deviceStorage";
 import type { PlayerState, SignedIn } from "../wire";
-import { adopt, clear, collect, type DeviceData } from "./deviceData";
+import { adopt, clear, collect } from "./deviceData";
+import type { DeviceData } from "./mergeData";
 import { createPasskey, usePasskey } from "./passkeys";
 
 /** What the server said last about the player. */
@@ -15,7 +16,10 @@ export const sessionLost = signal(false);
 
 /** Secrets whose seats belong to the player already. */
 const attached = new Set<string>();
+/** The data of the player on the server. */
 let storedData = "";
+/** The data of this device as they were last sent: what differs is a change that the server does not know. */
+const sentData = stored<string>("player-data", "");
 
 function take(state: PlayerState): void {
   const old = player.peek()?.key;
@@ -28,10 +32,12 @@ function take(state: PlayerState): void {
   for (const table of mine) all[table] = [...(all[table] ?? []), state.key!];
   attached.add(state.key!);
   keys.value = all;
-  player.value = { name: state.name, key: state.key! };
-  myName.value = state.name;
+  player.value = { name: state.name ?? "", key: state.key! };
   storedData = JSON.stringify(state.data ?? {});
-  adopt((state.data ?? {}) as DeviceData);
+  const unsent = sentData.peek() !== "" && sentData.peek() !== JSON.stringify(collect());
+  adopt((state.data ?? {}) as DeviceData, unsent);
+  if (JSON.stringify(collect()) === storedData) sentData.value = storedData;
+  if (state.name) myName.value = state.name;
   account.value = state;
   sessionLost.value = false;
 }
@@ -45,6 +51,7 @@ function leave(): void {
   );
   player.value = null;
   account.value = null;
+  sentData.value = "";
   attached.clear();
   clear();
   void refreshTables().catch(() => {});
@@ -132,6 +139,7 @@ async function send(fresh: string[], data: DeviceData): Promise<void> {
   if (words !== storedData) {
     await ask("/api/player/data", { data });
     storedData = words;
+    sentData.value = words;
   }
   if (fresh.length) {
     for (const secret of fresh) attached.add(secret);

@@ -102,7 +102,7 @@ function NameChip() {
     return (
       <button type="button" class="chip name-chip" onClick={() => go("/player")}>
         <SeatShape seat={0} size={14} />
-        <strong class="cut">{player.value.name}</strong>
+        <strong class="cut">{player.value.name || myName.value || translate("your-name")}</strong>
       </button>
     );
   return (

@@ -167,7 +167,7 @@ async def rename_player(
     request: ApiRequest, data: JSONBody[wire.RenameRequest], players: PlayersDependency, who: WhoDependency
 ) -> wire.PlayerState:
     """Change the name, at most once a month."""
-    return await players.rename(who, data.name, visitor_of(request, players))
+    return await players.rename(who, data, visitor_of(request, players))
 
 
 @post("/api/player/passkey/new", status_code=200, dependencies=PROVIDES_WHO)

@@ -140,15 +140,18 @@ class PlayerService:
     async def sign_up(self, request: wire.NewPlayer, visitor: Visitor) -> tuple[str, wire.SignedIn]:
         """Create a player; return the token of the session."""
         self.require_on()
-        name, fold = await self._require_free(request.name, visitor)
+        player = token_urlsafe(18)
+        if request.name:
+            name, fold = await self._require_free(request.name, visitor)
+        else:  # a guest who wants a code
+            self._require_try(self._names, visitor)
+            name, fold = "", player_rows.FOLD_OF_NOBODY + player
         data = encode_data(request.data)
         credential = await self._verify_new(request.passkey, visitor) if request.passkey is not None else None
-        invited = hash_secret(request.invite.strip().upper()) if self.mode == "invite" else ""
-        if invited:
-            self._require_try(self._codes, visitor)
+        invited = self._invitation(request.invite, visitor) if name else ""
         code = new_code()
         hashed = await self._hash(hash_code, code.secret)
-        row = PlayerRow(token_urlsafe(18), name, fold, time(), recovery=code.public, recovery_hash=hashed, data=data)
+        row = PlayerRow(player, name, fold, time(), recovery=code.public, recovery_hash=hashed, data=data)
         row.key_hash = hash_secret(self._key(row))
         new = _passkey_row(credential, row.id, visitor) if credential else None
 
@@ -170,8 +173,15 @@ class PlayerService:
         token, session = await self._begin_session(row.id, visitor)
         await self.attach(row, request.secrets)
         log.info("player made", player=row.id, passkey=new is not None)
-        player = await self.state(SignedInPlayer(row, session))
-        return token, wire.SignedIn(player=player, recovery=str(code))
+        state = await self.state(SignedInPlayer(row, session))
+        return token, wire.SignedIn(player=state, recovery=str(code))
+
+    def _invitation(self, typed: str, visitor: Visitor) -> str:
+        """Return the hash of a typed invitation, or an empty string where none is needed. Tries are limited."""
+        if self.mode != "invite":
+            return ""
+        self._require_try(self._codes, visitor)
+        return hash_secret(typed.strip().upper())
 
     async def sign_in(self, request: wire.SignInRequest, visitor: Visitor) -> tuple[str, wire.SignedIn]:
         """Sign in by passkey, recovery code or the code of another device; return the token of the session."""
@@ -336,17 +346,25 @@ class PlayerService:
         """Replace what the player's devices share."""
         await self.store.write(partial(player_rows.put_data, player=who.row.id, data=encode_data(data)))
 
-    async def rename(self, who: SignedInPlayer, name: str, visitor: Visitor) -> wire.PlayerState:
-        """Change the name, at most once a month."""
+    async def rename(self, who: SignedInPlayer, request: wire.RenameRequest, visitor: Visitor) -> wire.PlayerState:
+        """Change the name, at most once a month. The first name of a guest with a code is no change."""
         row = who.row
         self._require_try(self._names, visitor)
-        name, fold = check_name(name)
+        name, fold = check_name(request.name)
+        invited = "" if row.name else self._invitation(request.invite, visitor)
         if row.renamed and time() < row.renamed + RENAME_AFTER:
             raise request_error("player-renamed", 409, until=format_time(row.renamed + RENAME_AFTER))
-        at = time()
-        change = partial(player_rows.rename, player=row.id, name=name, fold=fold, at=at)
+        at = time() if row.name else 0.0
+
+        def work(connection: Connection) -> bool:
+            if not player_rows.rename(connection, row.id, name, fold, at):
+                return False
+            if invited and player_rows.use_code(connection, invited, "invite") is None:
+                raise request_error("invitation-wrong", 403)
+            return True
+
         try:
-            done = await self.store.write(change)
+            done = await self.store.write(work)
         except self.store.database.duplicate:
             done = False
         if not done:

@@ -31,7 +31,8 @@ class PasskeyOptions(ResponseBody):
 class NewPlayer(RequestBody):
     """POST /api/player/new"""
 
-    name: Name
+    name: Name = ""
+    """Empty for a guest with a code: no name is taken, and no invitation is needed."""
     passkey: PasskeyAnswer | None = None
     """Omitted where passkeys do not work: then the recovery code is the only way back."""
     secrets: Secrets = ()
@@ -68,6 +69,8 @@ class RenameRequest(RequestBody):
     """POST /api/player/name"""
 
     name: Name
+    invite: TypedCode = ""
+    """For the first name of a guest with a code, where players are invited."""
     language: Language = "en"
 
 
@@ -84,9 +87,9 @@ class RemoveRequest(RequestBody):
 
 
 class DeletePlayerRequest(RequestBody):
-    """POST /api/player/delete: the name again, so that nobody does it by accident."""
+    """POST /api/player/delete: the name again, so that nobody does it by accident; empty if there is none."""
 
-    name: Name
+    name: Name = ""
 
 
 class PasskeyState(ResponseBody):
@@ -111,8 +114,9 @@ class SessionState(ResponseBody):
 class PlayerState(ResponseBody):
     """GET /api/player: the player who is signed in."""
 
-    name: str
     created: int
+    name: str = ""
+    """Empty for a guest with a code."""
     rename: int = 0
     """When the name may be changed again, in seconds since 1970; 0 for now."""
     recovery: bool = False
