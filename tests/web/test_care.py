@@ -170,3 +170,16 @@ def test_what_moves_moves_quickly_and_not_at_all_where_less_is_wished(new_device
         drawn(page)
         assert page.evaluate("() => window.flown") == (motion == "no-preference"), motion
         assert page.evaluate("() => window.slow") == []
+
+
+def test_tab_leads_first_over_the_header_to_the_content(new_device: NewDevice) -> None:
+    one = new_device()
+    match = match_of("explorers", 2)
+    for path in ("/", f"/t/{one.take_up(match, own_moves(match)[6])}"):
+        one.go(path)
+        one.page.locator("main").wait_for()
+        link = one.page.get_by_role("button", name=say("skip-to-content"))
+        link.focus()
+        expect(link).to_be_in_viewport(ratio=1)
+        one.page.keyboard.press("Enter")
+        assert one.page.evaluate("() => document.activeElement.matches('main')")

@@ -63,9 +63,24 @@ export function App() {
   if (!translationsAreLoaded()) return null;
   return (
     <>
+      <SkipButton />
       {place.value.path === "/" ? <HomePage /> : <Other />}
       <LessonOffer />
     </>
+  );
+}
+
+/** The first thing that Tab reaches: over the header to the content of the page. */
+function SkipButton() {
+  const skip = () => {
+    const content = document.querySelector("main");
+    content?.setAttribute("tabindex", "-1");
+    content?.focus();
+  };
+  return (
+    <button type="button" class="button primary unseen skip-link" onClick={skip}>
+      {translate("skip-to-content")}
+    </button>
   );
 }
 

@@ -176,6 +176,7 @@ bot-level = Stärke der Bots
 their-name = Name
 hints-allowed = Tipps erlauben
 choose-some = Bis zu { $most } selbst auswählen
+skip-to-content = Zum Inhalt springen
 advanced = Erweitert
 own-data = Eigenes Spielmaterial
 own-data-how = TOML-Dateien mit eigenen Plättchen oder Karten

@@ -177,6 +177,7 @@ bot-level = Bot strength
 their-name = Their name
 hints-allowed = Allow hints
 choose-some = Choose up to { $most } yourself
+skip-to-content = Skip to the content
 advanced = Advanced
 own-data = Custom components
 own-data-how = TOML files with your own tiles or cards

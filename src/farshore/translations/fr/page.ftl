@@ -183,6 +183,7 @@ bot-level = Force des robots
 their-name = Son nom
 hints-allowed = Autoriser les conseils
 choose-some = En choisir jusqu’à { $most }
+skip-to-content = Aller au contenu
 advanced = Options avancées
 own-data = Matériel personnel
 own-data-how = Fichiers TOML avec vos tuiles ou vos cartes

@@ -183,6 +183,7 @@ bot-level = Forza dei bot
 their-name = Nome
 hints-allowed = Permetti i consigli
 choose-some = Scegline fino a { $most }
+skip-to-content = Vai al contenuto
 advanced = Avanzate
 own-data = Componenti personali
 own-data-how = File TOML con tessere o carte tue
