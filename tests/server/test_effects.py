@@ -63,6 +63,7 @@ def test_every_setting_has_a_test() -> None:
         "rate_review": "test_reviews.py",
         "review_futures": "test_reviews.py",
         "hosts": "test_host_names.py",
+        "players": "test_players.py",
         "traces": "test_operation.py",
         "live_tables_mb": "test_memory.py",
         "day_tables": "test_quotas.py",

@@ -29,6 +29,7 @@ SERVER: Final = Extra(
         "sqlalchemy",
         "structlog",
         "uvicorn",
+        "webauthn",
         "websockets",
     ),
 )
