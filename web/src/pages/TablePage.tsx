@@ -9,6 +9,7 @@ import { InvitationPage } from "../people/InvitationPage";
 import { PresenceToasts } from "../people/PresenceToasts";
 import { RematchInvite } from "../people/RematchInvite";
 import { useTurnNotices } from "../people/useTurnNotices";
+import { useWakeLock } from "../people/useWakeLock";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import type { LogLine } from "../scene";
@@ -105,6 +106,7 @@ export function TableView({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const me = table.view.value;
   const over = !!table.turn.value.over;
+  useWakeLock(!over && !!state && state.seats.length > 1 && me !== null && !isMyTurn(table));
   useTurnNotices(table, state?.title ?? "", !over && isMyTurn(table));
   useKeys(
     table,

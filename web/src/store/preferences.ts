@@ -22,6 +22,9 @@ export const strongPatterns = stored<boolean>("strong-patterns", false);
 /** For left-handed use: the main button is on the left, and in landscape the board is on the right. */
 export const leftHanded = stored<boolean>("left-handed", false);
 
+/** A short vibration when it becomes my turn, where the device can. */
+export const vibration = stored<boolean>("vibration", false);
+
 effect(() => {
   const root = document.documentElement.dataset;
   root.text = largeText.value ? "large" : "usual";

@@ -14,6 +14,7 @@ import {
   PACES,
   pace,
   strongPatterns,
+  vibration,
 } from "../store/preferences";
 import { translate } from "../store/translations";
 import { Dialog } from "./Dialog";
@@ -45,6 +46,7 @@ export function Settings({ close }: { close: () => void }) {
           changed={() => (autoDoneTold.value = false)} // explained again when it is switched on again
         />
         <Switch name="left-handed" value={leftHanded} />
+        {"vibrate" in navigator && <Switch name="vibration" value={vibration} />}
         <p class="t11 muted">{translate("settings-kept")}</p>
       </div>
     </Dialog>
