@@ -201,7 +201,7 @@ function TileView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="t11">{format(piece.caption)}</span>}
+      {piece.caption && <span class={piece.fill ? "pill t11" : "t11"}>{format(piece.caption)}</span>}
     </ClickableNode>
   );
 }
