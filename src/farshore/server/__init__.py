@@ -9,7 +9,7 @@ Layers, lowest first. A module imports its own package and lower layers only (`t
 | `store`, `workers` | the database; worker processes and their queue |
 | `tables` | tables in memory: matches, seats, access, chat, lessons |
 | `scenes` | what clients see of a table: views, patches, log |
-| `bots`, `notices` | bots at tables, hints, reviews; notices of turns |
+| `bots`, `notices`, `players` | bots at tables, hints, reviews; notices of turns; names, passkeys and sessions |
 | `socket`, `http` | the WebSocket; the API and the page |
 | `admin` | the operator's decisions in a running server |
 | `app`, `serve` | the application, and how to run it |
