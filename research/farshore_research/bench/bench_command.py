@@ -25,13 +25,14 @@ PARTS = {
     "start": "farshore_research.bench.start_up",
     "rl": "farshore_research.bench.rl_speed",
     "compiled": "farshore_research.bench.compiled",
+    "peers": "farshore_research.bench.peers",
 }
 FIGURES = ("people", "loop", "play_outs", "planner", "futures")
 ASIDE = ("bare", "c", "hex")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page|start|rl|compiled", help="what to measure")
+    parser.add_argument("what", metavar="GAME|server|page|start|rl|compiled|peers", help="what to measure")
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 

@@ -76,6 +76,7 @@ In the terminal, type the number or the text of a choice, or one of these:
 |---|---|---|
 | `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
 | `bench server --growth` | cost, waits, memory at 500 tables; `--inside`: alone | `--game`, `--seats`, `--tables` |
+| `bench peers` | moves of boardgame.io beside ours; needs Node with npm | `--tables`, `--moves` |
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
 | `bench start` | time from `python3 run.py` to the first answers | `--times` |
 | `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |
