@@ -58,11 +58,14 @@ class CompiledFirst:
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
-        if not name.startswith("farshore.") or name == "farshore.compiled":
+        if name == "farshore.compiled":
             return None
-        from farshore.compiled import found
+        if name.startswith("farshore."):
+            from farshore.compiled import found
 
-        return found(name)
+            return found(name)
+        loaded = getattr(sys.modules.get("farshore.compiled"), "found", None)  # a game of another package
+        return loaded(name) if loaded else None
 
 
 sys.meta_path.insert(0, CompiledFirst)

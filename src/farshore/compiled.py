@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import Field, make_dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder
 from importlib.util import spec_from_file_location
 from json import JSONDecodeError, loads
 from pathlib import Path
@@ -69,8 +69,9 @@ class Loader(ExtensionFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        source = PACKAGE.parent.joinpath(*module.__name__.split(".")).with_suffix(".py")
-        module.__file__ = str(source)
+        above = sys.modules.get(module.__name__.rpartition(".")[0])
+        source = PathFinder.find_spec(module.__name__, above.__path__ if above else None)
+        module.__file__ = source.origin if source and source.origin else module.__file__
 
 
 def found(name: str) -> ModuleSpec | None:

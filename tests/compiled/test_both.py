@@ -77,10 +77,10 @@ def test_a_compiled_module_says_what_it_is_for(name: str) -> None:
 
 def test_a_list_of_records_is_a_sequence_of_tuples_outside() -> None:
     near = evaluation.nearest(bytes([3, 0, 2, 2]), 0, 4)
-    assert list(near) == [(2, 2), (2, 3), (3, 0)]
+    assert near == [(2, 2), (2, 3), (3, 0)]
     assert len(near) == 3
     assert repr(near) == "[(2, 2), (2, 3), (3, 0)]"
     near.append((7, 9))
-    assert near[3] == (7, 9)
+    assert near[3] == near[-1] == (7, 9)
     with pytest.raises(IndexError):
         near[4]

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farshore import compiled
-from farshore.core.cells import MOST, OPPOSITE, Cells, Grid, HexGrid, SquareGrid, bits, cells_of
+from farshore.core.cells import OPPOSITE, Cells, Grid, HexGrid, SquareGrid, bits, cells_of
 
+MOST = 256
+"""The number of bits of a compiled set of cells."""
 SQUARES = SquareGrid(6, 4)
 HEXES = HexGrid((3, 4, 5, 4, 3))
 grids = st.sampled_from([SQUARES, HEXES])

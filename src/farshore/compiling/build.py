@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 
 from farshore.compiled import MANIFEST, fingerprint, tag
 from farshore.compiling import MODULES
+from farshore.compiling.kinds import CannotCompile
 from farshore.compiling.modules import SRC, Program
 from farshore.compiling.translate import Translated, translate
 
@@ -34,16 +35,15 @@ FLAGS: Final = (
     "-w",
     "-DCYTHON_WITHOUT_ASSERTIONS",
 )
+CELLS: Final = 256
+WORD_BITS: Final = 64
 SELDOM: Final = ("components", "card_functions")
 """Modules whose functions run once in a match: optimising them less makes the build cheaper."""
 HEADER: Final = "farshore_headers.hpp"
 WORDS: Final = "farshore_words"
+ALWAYS: Final = ("numbers.hpp", "cells.hpp", "words.pxd")
 SOMETIMES: Final = {"farshore_bytes": "bytes.pxd", "farshore_rows": "rows.pxd"}
 """What only some modules cimport, and its file."""
-
-
-class CannotCompile(Exception):
-    """The build cannot go on; the message says why in one line."""
 
 
 class NoCompiler(CannotCompile):
@@ -58,9 +58,11 @@ class Tools(NamedTuple):
     compiler: tuple[str, ...]
     made_by: str
     """The compiler's version."""
+    cells: int
+    """The number of bits of a set of cells."""
 
 
-def tools() -> Tools:
+def tools(cells: int = CELLS) -> Tools:
     """Return the compiler and Cython, or raise NoCompiler."""
     try:
         cython = version("Cython")
@@ -72,13 +74,16 @@ def tools() -> Tools:
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         raise NoCompiler("Python's headers are not installed (on Debian or Ubuntu: apt install python3-dev)")
     said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
-    return Tools(cython, tuple(compiler), said.partition("\n")[0])
+    return Tools(cython, tuple(compiler), said.partition("\n")[0], cells)
 
 
-def build(target: Path, modules: tuple[str, ...] = MODULES) -> str:
+def build(target: Path, modules: tuple[str, ...] = MODULES, cells: int = CELLS) -> str:
     """Build into this folder and return one line about it; what was there before counts only once all is built."""
-    began, made_with, program = monotonic(), tools(), Program(modules)
+    if cells < WORD_BITS or cells % WORD_BITS:
+        raise CannotCompile(f"a set of cells has a multiple of {WORD_BITS} bits, not {cells}")
+    began, made_with, program = monotonic(), tools(cells), Program(modules)
     texts = {name: translate(program.module(name)) for name in modules}
+    sources = {str(relative(each.path)): fingerprint(each.path) for each in program.read()}
     keys = {name: key_of(name, texts, made_with) for name in modules}
     target.mkdir(parents=True, exist_ok=True)
     (target / MANIFEST).unlink(missing_ok=True)
@@ -89,10 +94,14 @@ def build(target: Path, modules: tuple[str, ...] = MODULES) -> str:
         old.unlink()
     for name in modules:
         shutil.copyfile(kept(keys[name]), target / f"{name}.so")
-    sources = {str(each.path.relative_to(SRC)): fingerprint(each.path) for each in program.read()}
     manifest = {"python": tag(), "modules": {name: f"{name}.so" for name in modules}, "sources": sources}
     (target / MANIFEST).write_text(dumps(manifest, indent=1), "utf-8")
     return f"compiled {len(missing)} of {len(modules)} modules in {monotonic() - began:.0f} s"
+
+
+def relative(path: Path) -> Path:
+    """Return the path of a source as the manifest has it: those of other packages are absolute."""
+    return path.relative_to(SRC) if path.is_relative_to(SRC) else path.resolve()
 
 
 def cache() -> Path:
@@ -108,7 +117,7 @@ def kept(key: str) -> Path:
 def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
     """Return a hash of everything that a library depends on."""
     digest = sha256(f"{made_with} {SELDOM} {FLAGS} {tag()} {name}\n".encode())
-    digest.update((HERE / "cells.hpp").read_bytes() + (HERE / "words.pxd").read_bytes())
+    digest.update(b"".join((HERE / file).read_bytes() for file in ALWAYS))
     seen = {each: texts[each].pxd for each in sorted(cimported(name, texts))}
     for extra, file in SOMETIMES.items():
         if any(f"from {extra} cimport" in text for text in (texts[name].pyx, *seen.values())):
@@ -147,7 +156,8 @@ def compile_all(names: list[str], texts: dict[str, Translated], keys: dict[str, 
 
 def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
     """Write the sources as Cython expects them, packages in folders."""
-    shutil.copyfile(HERE / "cells.hpp", folder / "cells.hpp")
+    for header in ALWAYS[:2]:
+        shutil.copyfile(HERE / header, folder / header)
     shutil.copyfile(HERE / "words.pxd", folder / f"{WORDS}.pxd")
     for extra, file in SOMETIMES.items():
         shutil.copyfile(HERE / file, folder / f"{extra}.pxd")
@@ -178,7 +188,14 @@ def precompile_headers(folder: Path, made_with: Tools) -> None:
 
 
 def command(made_with: Tools, level: str) -> list[str]:
-    return [*made_with.compiler, level, *FLAGS, f"-I{sysconfig.get_paths()['include']}", "-I."]
+    return [
+        *made_with.compiler,
+        level,
+        *FLAGS,
+        f"-DFARSHORE_CELLS={made_with.cells}",
+        f"-I{sysconfig.get_paths()['include']}",
+        "-I.",
+    ]
 
 
 def compile_one(name: str, folder: Path, key: str, made_with: Tools) -> None:

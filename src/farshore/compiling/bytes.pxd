@@ -29,7 +29,7 @@ cdef extern from *:
 
 cdef inline int write_cells(bytearray out, long at, cells_t cells, long size) except -1:
     cdef unsigned char *to = room(out, at, size)
-    if length_of(cells) > size or size > 256:
+    if length_of(cells) > size or size > <long>(8 * sizeof(cells_t)):
         raise ValueError("there are cells beyond the last")
     spread_words(to, cells, size)
     return 0

@@ -6,10 +6,10 @@ import ast
 from typing import Final
 
 from farshore.compiling.expressions import Expressions, Typed
-from farshore.compiling.kinds import BOOL, FLOAT, INT, NONE, OBJECT, UNKNOWN, Kind, merged
+from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, UNKNOWN, WORD, Kind, merged
 from farshore.compiling.makers import makes_by_c
 from farshore.compiling.modules import Class, Function
-from farshore.compiling.writer import as_cells, boxed, cast, raw
+from farshore.compiling.writer import call, cast, raw
 
 INTO_BYTES: Final = ("write_cells", "write_bytes", "write_numbers")
 """Functions of `core/tensors` with a C version in `bytes.pxd`."""
@@ -46,12 +46,13 @@ class Calls(Expressions):
 
     def _plainly(self, func: ast.expr, node: ast.Call) -> ast.Call:
         """Rewrite a call of Python. A generator over the cells of a set becomes a list."""
-        keywords = [ast.keyword(word.arg, boxed(self.only(word.value))) for word in node.keywords]
+        keywords = [ast.keyword(word.arg, self.boxed(word.value)[0]) for word in node.keywords]
         looped = [ast.unparse(each).startswith("bits(") and ast.unparse(node.func) != "next" for each in node.args]
         given = [
-            self.iterated(each)[0] if bits else self.only(each) for each, bits in zip(node.args, looped, strict=True)
+            self.iterated(each)[0] if bits else self.boxed(each)[0]
+            for each, bits in zip(node.args, looped, strict=True)
         ]
-        return ast.Call(func, [boxed(each) for each in given], keywords)
+        return ast.Call(func, given, keywords)
 
     def _call_name(self, node: ast.Call, name: str) -> Typed | None:
         if name == "bytewise_min" and self.module.imports.get(name) == ("farshore.core.cells", "bytewise_min"):
@@ -68,19 +69,21 @@ class Calls(Expressions):
             return self._extreme(node)
         if name == "len" and (measured := self.expr(node.args[0]))[1].home:
             return cast("long", ast.Call(ast.Attribute(measured[0], "held.size", ast.Load()), [], [])), INT
-        if name == "len" or (name == "int" and len(node.args) == 1):
-            return self._plainly(node.func, node), INT if name == "len" else self._whole(node)
+        if name == "len":
+            return self._plainly(node.func, node), INT
         if name == "sum" and node.args:
-            made = self._plainly(node.func, node)
             kind = self.iterated(node.args[0])[1]
-            return self.dynamic(made, INT if kind == BOOL else kind if kind.number else OBJECT)
+            for each in (*node.args[1:], *(word.value for word in node.keywords)):
+                kind = merged(kind, self.expr(each)[1])
+            return self.dynamic(
+                self._plainly(node.func, node), INT if kind == BOOL else kind if kind.number else OBJECT
+            )
         if name in ("bool", "isinstance", "any", "all", "hasattr", "callable"):
             return self._plainly(node.func, node), BOOL
         if name == "float":
             return self._plainly(node.func, node), FLOAT
-        if name == "abs":
-            value, kind = self.expr(node.args[0])
-            return ast.Call(node.func, [value], []), kind if kind in (INT, FLOAT) else OBJECT
+        if name in ("int", "abs") and len(node.args) == 1 and not node.keywords:
+            return self._whole_or_abs(node, name)
         if name in CONTAINERS and node.args:
             source, kind = self.iterated(node.args[0])
             keywords = [ast.keyword(word.arg, self.only(word.value)) for word in node.keywords]
@@ -90,23 +93,28 @@ class Calls(Expressions):
             return self._plainly(node.func, node), OBJECT
         return None
 
-    def _whole(self, node: ast.Call) -> Kind:
-        kind = self.expr(node.args[0])[1]
-        return INT if kind in (INT, BOOL, FLOAT) else OBJECT
+    def _whole_or_abs(self, node: ast.Call, name: str) -> Typed:
+        made, kind = self.expr(node.args[0])
+        if kind in (INT, BOOL):
+            return (cast("long", made), INT) if name == "int" else (call("abs_long", made), INT)
+        if kind == FLOAT:
+            return (call("whole_long", made), INT) if name == "int" else (ast.Call(node.func, [made], []), FLOAT)
+        return (made, kind) if kind in (CELLS, WORD) else (self._plainly(node.func, node), OBJECT)
 
     def _extreme(self, node: ast.Call) -> Typed:
         if len(node.args) == 1:
             made, kind = self.iterated(node.args[0])
             for word in node.keywords:
                 kind = merged(kind, self.expr(word.value)[1])
-            return self.dynamic(ast.Call(node.func, [made], node.keywords), kind if kind.number else OBJECT)
-        parts = [self.expr(each) for each in node.args]
-        kind = parts[0][1]
-        for _, other in parts[1:]:
-            kind = merged(kind, other)
+            keywords = [ast.keyword(word.arg, self.boxed(word.value)[0]) for word in node.keywords]
+            return self.dynamic(ast.Call(node.func, [made], keywords), kind if kind.number else OBJECT)
         if any(isinstance(each, ast.Starred) for each in node.args):
             return self._plainly(node.func, node), OBJECT
-        return ast.Call(node.func, [made for made, _ in parts], []), kind if kind.number or kind == UNKNOWN else OBJECT
+        kind = self.expr(node.args[0])[1]
+        for each in node.args[1:]:
+            kind = merged(kind, self.expr(each)[1])
+        kind = kind if kind.number or kind == UNKNOWN else OBJECT
+        return ast.Call(node.func, [self.wanted(each, kind) for each in node.args], []), kind
 
     def _call_function(self, target: Function, node: ast.Call, func: ast.expr) -> Typed:
         arguments = self.arguments(target, node) if target.module.compiled and target.flat else None
@@ -138,8 +146,10 @@ class Calls(Expressions):
         base, kind = self.expr(func.value)
         if func.attr in ("bit_count", "bit_length") and kind.name in ("Cells", "int"):
             self.needs.words = True
-            name = "count_of" if func.attr == "bit_count" else "length_of"
-            return ast.Call(raw(name), [as_cells(base, kind)], []), INT
+            names = {"bit_count": ("count_of", "ones_of_long"), "bit_length": ("length_of", "length_of_long")}[
+                func.attr
+            ]
+            return call(names[kind != CELLS], base), INT
         made = ast.Attribute(base, func.attr, ast.Load())
         if kind.home and func.attr == "append" and isinstance(record := node.args[0], ast.Tuple):
             given = [self.wanted(each, want) for each, want in zip(record.elts, kind.items_of, strict=True)]
@@ -189,7 +199,7 @@ class Calls(Expressions):
             return None
         if any(isinstance(each, ast.Starred) for each in node.args):
             return None
-        values = ast.Tuple([boxed(self.only(each)) for each in node.args], ast.Load())
+        values = ast.Tuple([self.boxed(each)[0] for each in node.args], ast.Load())
         return ast.Call(raw("named_tuple"), [node.func, values], [])
 
     def _for_fields(self, target: Class, node: ast.Call) -> list[ast.expr] | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from typing import TypeGuard
 
 from farshore.compiling.functions import function, header
-from farshore.compiling.kinds import Kind
+from farshore.compiling.kinds import CannotCompile, Kind
 from farshore.compiling.makers import ROWS, beside_of, init_is_flat, makes_by_c
 from farshore.compiling.modules import Class, Function
 from farshore.compiling.writer import Needs
@@ -13,6 +14,8 @@ from farshore.compiling.writer import Needs
 COPIED = ("list", "dict", "set")
 SEQUENCE = ("Sequence",)
 OWN_LINES = ("__slots__", "__hash__")
+FIELD_OPTIONS = {"default", "default_factory", "compare", "repr", "metadata"}
+CLASS_OPTIONS = {"frozen", "eq", "order", "slots"}
 
 
 def declared(cls: Class, needs: Needs) -> list[str]:
@@ -72,8 +75,19 @@ def given(method: Function, needs: Needs, *, declared: bool = False) -> str:
     return inside.removeprefix("self, ").removeprefix("self")
 
 
+def refuse_options(cls: Class) -> None:
+    """Refuse what `@dataclass` and `field` can do and this build cannot."""
+    words = {str(word.arg) for _, each in cls.fields.values() if is_field(each) for word in each.keywords}
+    unknown = sorted({*(words - FIELD_OPTIONS), *(set(cls.said) - CLASS_OPTIONS)})
+    if cls.decorator and unknown:
+        raise CannotCompile(
+            f"{cls.module.place(cls.node)}: {cls.name} uses {', '.join(unknown)}, which is not compiled"
+        )
+
+
 def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
     """Return the class and its constructor function."""
+    refuse_options(cls)
     made = ast.ClassDef(cls.name, [], [], [], [])
     made.header = head(cls, needs)  # type: ignore[attr-defined]
     doc = ast.get_docstring(cls.node, clean=False)
@@ -185,6 +199,11 @@ def written_out(cls: Class, needs: Needs) -> list[str]:
             found += ["def __hash__(self):", "    return object.__hash__(self)"]
         elif cls.said.get("frozen"):
             found += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in compared)}))"]
+    if cls.said.get("order"):
+        for name, sign in (("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">=")):
+            mine, yours = (f"({''.join(f'{each}.{field}, ' for field in compared)})" for each in ("self", "other"))
+            same = "NotImplemented if type(other) is not type(self) else"
+            found += [f"def __{name}__(self, other):", f"    return {same} {mine} {sign} {yours}"]
     if "__repr__" not in cls.methods:
         told = " + ', ' + ".join(f"'{name}=' + repr(<object>self.{name})" for name in shown) or "''"
         found += ["def __repr__(self):", f"    return '{cls.name}(' + {told} + ')'"]
@@ -228,7 +247,7 @@ def default_of(cls: Class, name: str) -> str | None:
     default = cls.fields[name][1]
     if default is None:
         return None
-    if isinstance(default, ast.Call) and isinstance(default.func, ast.Name) and default.func.id == "field":
+    if is_field(default):
         if field_option(default, "default_factory") is not None:
             return "None"
         value = field_option(default, "default")
@@ -236,8 +255,12 @@ def default_of(cls: Class, name: str) -> str | None:
     return ast.unparse(default)
 
 
+def is_field(node: ast.expr | None) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "field"
+
+
 def field_option(node: ast.expr | None, name: str) -> ast.expr | None:
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "field":
+    if is_field(node):
         return next((word.value for word in node.keywords if word.arg == name), None)
     return None
 
@@ -256,6 +279,9 @@ def fields_known(cls: Class) -> list[ast.stmt]:
     for name in cls.fields:
         factory = field_option(cls.fields[name][1], "default_factory")
         words = [f"{word}=False" for word in ("compare", "repr") if says(cls, name, word)]
+        metadata = field_option(cls.fields[name][1], "metadata")
+        if metadata is not None:
+            words.append(f"metadata={ast.unparse(metadata)}")
         if factory is not None:
             words.append(f"default_factory={ast.unparse(factory)}")
         elif default_of(cls, name) is not None:

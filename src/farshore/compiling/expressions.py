@@ -10,13 +10,42 @@ from farshore.compiling import records
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
 from farshore.compiling.makers import NAMED, ROW, ROWS, Row, beside_of
 from farshore.compiling.modules import Class, Module
-from farshore.compiling.writer import Cast, Given, as_cells, as_number, boxed, cast, lowest_cell_call, raw
+from farshore.compiling.writer import Cast, Given, boxed, call, cast, lowest_cell_call, raw
 
 if TYPE_CHECKING:
     from farshore.compiling.writer import Needs
 
 Typed = tuple[ast.expr, Kind]
 WHOLE: Final = (ast.ListComp, ast.SetComp, ast.GeneratorExp)
+NAMES: Final[dict[type, str]] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul"}
+"""The names of arithmetic functions in `cells.hpp` and `numbers.hpp`."""
+
+
+def masks(node: ast.expr) -> bool:
+    """Return whether it is a constant below which only lower bits of an int count."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value < 2**63
+
+
+def cost(node: ast.expr) -> int:
+    """Return what checking that an expression is a set costs: nothing for names, most where it is surely negative."""
+    if isinstance(node, ast.UnaryOp):
+        return 100
+    if isinstance(node, ast.IfExp):
+        return max(cost(node.body), cost(node.orelse))
+    if not isinstance(node, ast.BinOp):
+        return 0
+    sides = cost(node.left), cost(node.right)
+    if isinstance(node.op, ast.BitAnd):
+        return min(sides)
+    return max(sides) if isinstance(node.op, (ast.BitOr, ast.BitXor)) else 1 + max(sides)
+
+
+def shifts_a_constant(node: ast.expr) -> bool:
+    if not isinstance(node, ast.BinOp):
+        return False
+    if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+        return True
+    return shifts_a_constant(node.left) or shifts_a_constant(node.right)
 
 
 class Expressions:
@@ -35,30 +64,128 @@ class Expressions:
         self.as_they_are: set[str] = set()
         """Names of lambdas: they are not renamed."""
         self.noted: Callable[[str, Kind], None] = lambda name, kind: None
+        self.done: dict[tuple[int, ...], tuple[ast.expr, Typed]] = {}
+        """What the expressions of this statement became; each stays here, so that no other gets its id."""
 
     # What an expression is
 
     def expr(self, node: ast.expr) -> Typed:
         """Return the rewritten expression and its kind, which is the kind that Cython sees."""
-        method = getattr(self, f"_{type(node).__name__.lower()}", None)
-        if method is None:
-            return self._generic(node), OBJECT
-        found: Typed = method(node)
-        return found
+        key = id(node), *map(id, self.inner)
+        if key not in self.done:
+            method = getattr(self, f"_{type(node).__name__.lower()}", None)
+            self.done[key] = node, (method(node) if method else (self._generic(node), OBJECT))
+        return self.done[key][1]
 
     def only(self, node: ast.expr) -> ast.expr:
         return self.expr(node)[0]
 
     def wanted(self, node: ast.expr, want: Kind) -> ast.expr:
-        """Return the expression, converted to a kind."""
-        number = self.member(node) if want == INT else None
-        if number is not None:
-            return number
+        """Return the expression, converted to a kind: what that cannot hold raises OverflowError."""
+        if want in (CELLS, WORD):
+            return self.unsigned(node, want)
+        if want == INT:
+            return self.member(node) or self.whole(node)
+        if want == OBJECT:
+            return self.boxed(node)[0]
+        if want.home:
+            made, kind = self.expr(node)
+            return made if kind == want else call(f"{want.c(self.module)}.of", made)
         made, kind = self.expr(node)
-        if want == CELLS:
-            self.is_cells(node, kind)
-            return as_cells(made, kind)
-        return as_number(made, kind) if want == INT else made
+        return self.exact_float(node, made, kind) if want == FLOAT else made
+
+    def whole(self, node: ast.expr) -> ast.expr:
+        """Return a machine int: of a set or an unsigned word too, if it is small enough."""
+        made, kind = self.expr(node)
+        return call("cells_long" if kind == CELLS else "word_long", made) if kind in (CELLS, WORD) else made
+
+    def exact_float(self, node: ast.expr, made: ast.expr, kind: Kind) -> ast.expr:
+        """Return a float for an int where Python keeps the int: both must be equal."""
+        if kind in (INT, CELLS, WORD) and not isinstance(node, ast.Constant):
+            return call("exact_float", self.whole(node))
+        return made
+
+    def test(self, node: ast.expr) -> ast.expr:
+        """Return a condition: only whether it is true counts, not its kind."""
+        if isinstance(node, ast.BoolOp):
+            return ast.BoolOp(node.op, [self.test(each) for each in node.values])
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return ast.UnaryOp(node.op, self.test(node.operand))
+        return self.only(node)
+
+    def boxed(self, node: ast.expr) -> Typed:
+        """Return the expression as an object. `1 << n` is computed by Python: nothing says how large it becomes."""
+        made, kind = self.expr(node)
+        if kind == INT and isinstance(node, ast.BinOp) and shifts_a_constant(node):
+            return self._by_python(node), kind
+        return boxed(made), kind
+
+    def _by_python(self, node: ast.expr) -> ast.expr:
+        if isinstance(node, ast.BinOp):
+            return ast.BinOp(self._by_python(node.left), node.op, self._by_python(node.right))
+        return cast("object", boxed(self.only(node)))
+
+    # Sets and unsigned words
+
+    def unsigned(self, node: ast.expr, want: Kind, low: bool = False) -> ast.expr:
+        """Return a set of cells or an unsigned word. With `low` only its lower bits count: nothing need be checked."""
+        prefix, tail = ("cells" if want == CELLS else "word"), "_low" if low else ""
+        if isinstance(node, ast.BinOp) and self._has_no_objects(node):
+            if isinstance(node.op, ast.BitAnd):
+                shorter = lowest_cell_call(node) if want == CELLS else None
+                if shorter is not None and self.expr(node.left)[1] == CELLS:
+                    return shorter
+                by_left = cost(node.left) <= cost(
+                    node.right
+                )  # one of them must be a set; of the other lower bits count
+                left = self.unsigned(node.left, want, low or not by_left)
+                return ast.BinOp(left, node.op, self.unsigned(node.right, want, low or by_left))
+            if isinstance(node.op, (ast.BitOr, ast.BitXor)):
+                return ast.BinOp(self.unsigned(node.left, want, low), node.op, self.unsigned(node.right, want, low))
+            if isinstance(node.op, ast.RShift):
+                return call(f"{prefix}_shr", self.unsigned(node.left, want), self.whole(node.right))
+            if isinstance(node.op, ast.LShift):
+                return call(f"{prefix}_shl{tail}", self.unsigned(node.left, want, low), self.whole(node.right))
+            if type(node.op) in NAMES:
+                sides = [self.unsigned(each, want, low) for each in (node.left, node.right)]
+                return call(f"{prefix}_{NAMES[type(node.op)]}{tail}", *sides)
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.USub)) and self._has_no_objects(node):
+            inside = self.unsigned(node.operand, want, low)
+            if isinstance(node.op, ast.Invert) and low:
+                return ast.UnaryOp(node.op, inside)
+            if isinstance(node.op, ast.USub):
+                return call(f"{prefix}_sub{tail}", cast(f"{prefix}_t", ast.Constant(0)), inside)
+            minus = ast.UnaryOp(ast.USub(), ast.Constant(1))  # `~set` is negative
+            return ast.BinOp(inside, ast.BitAnd(), call("as_set" if want == CELLS else "as_word", minus))
+        if isinstance(node, ast.IfExp):
+            return ast.IfExp(
+                self.test(node.test), *(self.unsigned(each, want, low) for each in (node.body, node.orelse))
+            )
+        made, kind = self.expr(node)
+        if kind in (INT, CELLS) and want == CELLS and isinstance(node, ast.Name) and node.id in self.known:
+            self.noted(node.id, CELLS)  # a name that is used as a set is one, even if its first value is a small number
+        if isinstance(node, ast.Constant) and kind in (INT, BOOL):
+            return cast(f"{prefix}_t", made)
+        if isinstance(made, Cast) and made.from_object and kind == INT:  # an object that may be larger than an int
+            return cast(f"{prefix}_t", made.value)
+        if kind in (INT, BOOL):
+            return cast(f"{prefix}_t", made) if low else call("as_set" if want == CELLS else "as_word", made)
+        return made if kind == want else cast(f"{prefix}_t", cast("object", made))
+
+    def _has_no_objects(self, node: ast.BinOp | ast.UnaryOp) -> bool:
+        sides = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.operand,)
+        return all(self.expr(each)[1] in (INT, BOOL, CELLS, WORD) for each in sides)
+
+    def low(self, node: ast.expr) -> ast.expr:
+        """Return an int of which only the lower bits count."""
+        if isinstance(node, ast.BinOp) and {self.expr(each)[1] for each in (node.left, node.right)} <= {INT, BOOL}:
+            if isinstance(node.op, ast.LShift):
+                return call("low_shl", self.low(node.left), self.only(node.right))
+            if type(node.op) in NAMES:
+                return call(f"low_{NAMES[type(node.op)]}", self.low(node.left), self.low(node.right))
+            if isinstance(node.op, (ast.BitAnd, ast.BitOr, ast.BitXor)):
+                return ast.BinOp(self.low(node.left), node.op, self.low(node.right))
+        return self.only(node)
 
     def member(self, node: ast.expr) -> ast.expr | None:
         """Return the number of an enum member such as `Kind.CLAIM`, where a number is expected."""
@@ -67,13 +194,6 @@ class Expressions:
         found = self.module.look_up(node.value.id)[1]
         number = found.member(node.attr) if isinstance(found, Class) else None
         return None if number is None else ast.Constant(number)
-
-    def is_cells(self, node: ast.expr, kind: Kind) -> None:
-        """Type a name that is used as a set of cells as one, even if its first value is a small number."""
-        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
-            node = node.operand
-        if isinstance(node, ast.Name) and kind in (INT, CELLS) and node.id in self.known:
-            self.noted(node.id, CELLS)
 
     def _generic(self, node: ast.expr) -> ast.expr:
         made = type(node)()
@@ -89,7 +209,7 @@ class Expressions:
         """Cast an expression of unknown kind to a kind."""
         if kind.number or kind.home or (kind.cls is not None and kind.cls.compiled):
             self.needs.kind(kind)
-            return cast(kind.c(self.module) + ("" if kind.number else "?"), node), kind
+            return Cast(kind.c(self.module) + ("" if kind.number else "?"), node, from_object=True), kind
         return node, kind
 
     def _given(self, node: Given) -> Typed:
@@ -99,8 +219,8 @@ class Expressions:
 
     def _constant(self, node: ast.Constant) -> Typed:
         kinds: dict[type, Kind] = {bool: BOOL, int: INT, float: FLOAT, str: STR, type(None): NONE}
-        if isinstance(node.value, int) and abs(node.value) > 2**31:
-            return cast("word_t" if node.value >= 2**63 else "long", node), INT
+        if type(node.value) is int and abs(node.value) > 2**31:
+            return (cast("object", node), OBJECT) if node.value >= 2**63 else (cast("long", node), INT)
         return node, kinds.get(type(node.value), OBJECT)
 
     def _name(self, node: ast.Name) -> Typed:
@@ -146,7 +266,7 @@ class Expressions:
         """Return the module of an attribute such as `rules.legal`, if it is one."""
         if isinstance(node.value, ast.Name) and node.value.id not in self.known:
             home, inner = self.module.imports.get(node.value.id, ("", ""))
-            if home.startswith("farshore") and not inner:
+            if home and not inner and self.module.program.exists(home):
                 return self.module.program.module(home)
         return None
 
@@ -155,13 +275,14 @@ class Expressions:
         if straight is not None:
             return straight
         base, kind = self.expr(node.value)
-        if isinstance(node.slice, ast.Slice) and kind.home:
+        if isinstance(node.slice, ast.Slice) and kind.home and node.slice.step is None:
             first, end = node.slice.lower or ast.Constant(0), node.slice.upper or records.END
-            return ast.Call(ast.Attribute(base, "part", ast.Load()), [self.only(first), self.only(end)], []), kind
+            return ast.Call(ast.Attribute(base, "part", ast.Load()), [self.whole(first), self.whole(end)], []), kind
         if isinstance(node.slice, ast.Slice):
             return ast.Subscript(base, self._generic(node.slice), node.ctx), kind
         place = self.member(node.slice) if kind.name in ("tuple", "list") else None
-        made = ast.Subscript(base, place or self.only(node.slice), node.ctx)
+        by_place = kind.name in ("tuple", "list", "bytes", "bytearray")
+        made = ast.Subscript(base, place or (self.whole(node.slice) if by_place else self.only(node.slice)), node.ctx)
         if kind == UNKNOWN:
             return made, UNKNOWN
         if kind.items and isinstance(node.slice, ast.Constant):
@@ -178,7 +299,7 @@ class Expressions:
         row = self.row(node.value)
         if row is None:
             return None
-        return row.at(self.only(node.slice)), CELLS
+        return row.at(self.whole(node.slice)), CELLS
 
     def row(self, node: ast.expr) -> Row | None:
         """Return the machine words of a constant tuple."""
@@ -195,7 +316,7 @@ class Expressions:
         ):
             base, owner = self.expr(node.value.value)
             if owner.cls is not None and owner.cls.compiled and beside_of(owner.cls).get(node.value.attr) == ROWS:
-                return Row(ast.Attribute(base, f"r_{node.value.attr}", ast.Load()), (self.only(node.slice),))
+                return Row(ast.Attribute(base, f"r_{node.value.attr}", ast.Load()), (self.whole(node.slice),))
         return None
 
     def _by_name(self, node: ast.Subscript) -> Typed | None:
@@ -214,62 +335,90 @@ class Expressions:
 
     def _binop(self, node: ast.BinOp) -> Typed:
         (left, one), (right, two) = self.expr(node.left), self.expr(node.right)
-        if isinstance(node.op, (ast.LShift, ast.RShift)):
-            made = ast.BinOp(left, node.op, right)
-            if UNKNOWN in (one, two):
-                return made, UNKNOWN
-            return made, one if one.name in ("Cells", "Word", "int") and two.name in ("int", "bool") else OBJECT
-        if CELLS in (one, two) and {one.name, two.name} <= {"Cells", "int", "bool"}:
-            self.is_cells(node.left, one)
-            self.is_cells(node.right, two)
-            return lowest_cell_call(node, left) or ast.BinOp(as_cells(left, one), node.op, as_cells(right, two)), CELLS
         made = ast.BinOp(left, node.op, right)
         if UNKNOWN in (one, two):
             return made, UNKNOWN
         if one.number and two.number:
-            if isinstance(node.op, ast.Div):
-                return made, FLOAT
-            if isinstance(node.op, ast.Pow):
-                if two == FLOAT:  # C would round by way of complex numbers
-                    return self.dynamic(ast.BinOp(cast("object", left), node.op, right), FLOAT)
-                return made, FLOAT if FLOAT in (one, two) else OBJECT
-            return made, INT if one == two == BOOL else merged(one, two)
+            return self._arithmetic(node, left, one, right, two)
         if isinstance(node.op, ast.Add) and one.name == two.name and one.name in ("tuple", "list", "str"):
             return made, Kind(one.name, item=one.item if one.item == two.item else None)
         if isinstance(node.op, ast.Mult) and one.name == "list" and two == INT:
             return made, one
         return made, OBJECT
 
+    def _arithmetic(self, node: ast.BinOp, left: ast.expr, one: Kind, right: ast.expr, two: Kind) -> Typed:
+        """Rewrite arithmetic of numbers. Cython checks `+`, `-` and `*` of ints (its directive `overflowcheck`)."""
+        op, made = node.op, ast.BinOp(left, node.op, right)
+        is_shift = isinstance(op, (ast.LShift, ast.RShift))
+        unsigned = one if is_shift or one in (CELLS, WORD) else two
+        if isinstance(op, ast.Pow):
+            return (
+                (call("power", left, right), FLOAT)
+                if FLOAT in (one, two)
+                else (call("whole_power", left, right), OBJECT)
+            )
+        if FLOAT not in (one, two) and unsigned in (CELLS, WORD):
+            if isinstance(op, (ast.Div, ast.FloorDiv, ast.Mod)):
+                return ast.BinOp(cast("object", left), op, cast("object", right)), OBJECT
+            return self.unsigned(node, unsigned), unsigned
+        if FLOAT in (one, two):
+            left, right = (
+                cast("object", each) if k in (CELLS, WORD) else each for each, k in ((left, one), (right, two))
+            )
+            divided = {ast.FloorDiv: "div_float", ast.Mod: "mod_float"}.get(type(op))
+            return (call(divided, left, right) if divided else ast.BinOp(left, op, right)), FLOAT
+        if isinstance(op, ast.Div):
+            return call("true_div", left, right), FLOAT
+        constant = int(ast.literal_eval(node.right)) if isinstance(node.right, ast.Constant) else 0
+        if isinstance(op, (ast.FloorDiv, ast.Mod)) and not constant:
+            return call("div_long" if isinstance(op, ast.FloorDiv) else "mod_long", left, right), INT
+        if is_shift and (isinstance(op, ast.LShift) or not 0 < constant < 64):
+            return call("shl_long" if isinstance(op, ast.LShift) else "shr_long", left, self.whole(node.right)), INT
+        if isinstance(op, ast.BitAnd) and (masks(node.left) or masks(node.right)):
+            return self.low(node), INT
+        return made, INT
+
     def _unaryop(self, node: ast.UnaryOp) -> Typed:
-        made, kind = self.expr(node.operand)
         if isinstance(node.op, ast.Not):
-            return ast.UnaryOp(node.op, made), BOOL
+            return self.test(node), BOOL
+        made, kind = self.expr(node.operand)
+        if kind in (CELLS, WORD) and not isinstance(node.op, ast.UAdd):
+            return self.unsigned(node, kind), kind
+        if kind in (INT, BOOL) and isinstance(node.op, ast.USub) and not isinstance(node.operand, ast.Constant):
+            return ast.BinOp(cast("long", ast.Constant(0)), ast.Sub(), made), INT
         return ast.UnaryOp(node.op, made), INT if kind == BOOL else kind
 
     def _boolop(self, node: ast.BoolOp) -> Typed:
         parts = [self.expr(each) for each in node.values]
-        kind = parts[0][1]
-        for _, other in parts[1:]:
-            kind = kind if kind == other else OBJECT if UNKNOWN not in (kind, other) else UNKNOWN
-        return ast.BoolOp(node.op, [made for made, _ in parts]), kind
+        kinds = {kind for _, kind in parts}
+        if len(kinds) == 1:
+            return ast.BoolOp(node.op, [made for made, _ in parts]), parts[0][1]
+        made = [cast("object", each) if kind.number else each for each, kind in parts]
+        return ast.BoolOp(node.op, made), UNKNOWN if UNKNOWN in kinds else OBJECT
 
     def _compare(self, node: ast.Compare) -> Typed:
-        parts = [self.expr(each) for each in (node.left, *node.comparators)]
-        if any(kind == CELLS for _, kind in parts):
-            for each, (_, kind) in zip((node.left, *node.comparators), parts, strict=True):
-                self.is_cells(each, kind)
-            parts = [(as_cells(made, kind) if kind == INT else made, kind) for made, kind in parts]
-        left = parts[0][0]
-        if isinstance(left, Cast) and isinstance(node.ops[0], (ast.Is, ast.IsNot)) and not parts[0][1].number:
+        nodes = (node.left, *node.comparators)
+        parts = [self.expr(each) for each in nodes]
+        kinds, made = [kind for _, kind in parts], [each for each, _ in parts]
+        wide = next((kind for kind in (FLOAT, CELLS, WORD) if kind in kinds), None)
+        if wide == FLOAT:
+            made = [self.exact_float(each, *part) for each, part in zip(nodes, parts, strict=True)]
+        elif wide is not None:
+            made = [
+                self.unsigned(each, wide) if kind.number else part
+                for each, (part, kind) in zip(nodes, parts, strict=True)
+            ]
+        left = made[0]
+        if isinstance(left, Cast) and isinstance(node.ops[0], (ast.Is, ast.IsNot)) and not kinds[0].number:
             left = left.value  # what may be None is asked before it is anything
-        return ast.Compare(left, node.ops, [each for each, _ in parts[1:]]), BOOL
+        return ast.Compare(left, node.ops, made[1:]), BOOL
 
     def _ifexp(self, node: ast.IfExp) -> Typed:
         (one, first), (two, second) = self.expr(node.body), self.expr(node.orelse)
         kind = merged(first, second)
-        if kind == CELLS:
-            one, two = as_cells(one, first), as_cells(two, second)
-        return ast.IfExp(self.only(node.test), one, two), kind
+        if kind.number:
+            one, two = self.wanted(node.body, kind), self.wanted(node.orelse, kind)
+        return ast.IfExp(self.test(node.test), one, two), kind
 
     def _namedexpr(self, node: ast.NamedExpr) -> Typed:
         made, kind = self.expr(node.value)
@@ -278,7 +427,7 @@ class Expressions:
             return ast.NamedExpr(node.target, made), OBJECT
         self.noted(node.target.id, kind)
         kind = merged(self.known.get(node.target.id), kind)
-        return ast.NamedExpr(node.target, as_cells(made, INT) if kind == CELLS else made), kind
+        return ast.NamedExpr(node.target, self.wanted(node.value, kind) if kind.number else made), kind
 
     # What holds others
 
@@ -296,9 +445,9 @@ class Expressions:
                 parts.append((ast.Starred(made, each.ctx), self.item(kind)))
                 starred = True
             else:
-                parts.append(self.expr(each))
+                parts.append(self.boxed(each))
         kinds = [kind for _, kind in parts]
-        made_whole = type(node)([boxed(made) for made, _ in parts], node.ctx)
+        made_whole = type(node)([made for made, _ in parts], node.ctx)
         same = kinds[0] if kinds and all(kind == kinds[0] for kind in kinds) else UNKNOWN if UNKNOWN in kinds else None
         if starred or name == "list":
             return made_whole, Kind(name, item=same)
@@ -354,10 +503,10 @@ class Expressions:
             self.inner.append({})
             self.bind(loop.target, kind, self.inner[-1])
             target = self._renamed(loop.target)
-            made.append(ast.comprehension(target, source, [self.only(each) for each in loop.ifs], loop.is_async))
-        result, kind = self.expr(element)
+            made.append(ast.comprehension(target, source, [self.test(each) for each in loop.ifs], loop.is_async))
+        found = self.boxed(element)
         del self.inner[-len(loops) :]
-        return (boxed(result), kind), made
+        return found, made
 
     def _renamed(self, target: ast.expr) -> ast.expr:
         """Rename a comprehension's name that the function also uses; Cython would confuse them."""
@@ -405,7 +554,10 @@ class Expressions:
 
     def _iterated_call(self, node: ast.Call, name: str) -> Typed | None:
         if name == "range":
-            return ast.Call(node.func, [self.only(each) for each in node.args], []), INT
+            made_all = [self.whole(each) for each in node.args]
+            if len(made_all) > 2 and not (isinstance(node.args[2], ast.Constant) and node.args[2].value == 1):
+                made_all[1] = call("range_end", made_all[1])
+            return ast.Call(node.func, made_all, []), INT
         if name == "bits" and len(node.args) == 1:
             self.needs.words = True
             return ast.Call(raw("bit_list"), [self.wanted(node.args[0], CELLS)], []), INT

@@ -6,11 +6,12 @@ import ast
 import copy
 
 from farshore.compiling import records
-from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, merged, read_kind
+from farshore.compiling.binding import captured, maybe_unbound
+from farshore.compiling.kinds import NONE, OBJECT, UNKNOWN, CannotCompile, Kind, merged, read_kind
 from farshore.compiling.loops import Loops
 from farshore.compiling.makers import beside_of
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
-from farshore.compiling.writer import Needs, any_size, as_cells, as_number, lowest_cell_call, raw
+from farshore.compiling.writer import Needs, raw
 
 PASSES = 5
 """The maximum number of passes over a body until the kinds of all names are known."""
@@ -31,6 +32,8 @@ class Body(Loops):
                 self.given[extra.arg] = OBJECT
         self.found: dict[str, Kind] = {}
         self.noted = self._note
+        self.loose: set[str] = set()
+        """Names that may be unbound, or that inner functions use: objects, whatever their values are."""
         self.count = 0
 
     def _note(self, name: str, kind: Kind) -> None:
@@ -40,8 +43,11 @@ class Body(Loops):
         """Return the statements and the kinds of the local names."""
         statements = self.function.node.body
         self.known = dict(self.given)
-        fixed = self._annotated()
         assigned = self._assigned()
+        early = maybe_unbound(self.function.node) | captured(self.function.node)
+        inner = {each.name for each in ast.walk(self.function.node) if isinstance(each, ast.FunctionDef)}
+        self.loose = {name for name in early - inner if name in assigned and name not in self.given}
+        fixed = self._annotated() | dict.fromkeys(self.loose, OBJECT)
         self.known |= {name: UNKNOWN for name in assigned if name not in self.known}
         self.known |= fixed
         for _ in range(PASSES):
@@ -100,6 +106,7 @@ class Body(Loops):
         return [made for each in statements for made in self.statement(each)]
 
     def statement(self, node: ast.stmt) -> list[ast.stmt]:
+        self.done = {}
         method = getattr(self, f"_on_{type(node).__name__.lower()}", None)
         if method is not None:
             made: list[ast.stmt] = method(node)
@@ -110,7 +117,7 @@ class Body(Loops):
         made = type(node)()
         for name, value in ast.iter_fields(node):
             if isinstance(value, ast.expr):
-                value = self.only(value)
+                value = self.test(value) if name == "test" else self.only(value)
             elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
                 value = self.block(value)
             elif isinstance(value, list):
@@ -136,6 +143,9 @@ class Body(Loops):
         self._note(node.name, OBJECT)
         return [without_annotations(node)]
 
+    def _on_global(self, node: ast.Global) -> list[ast.stmt]:
+        raise CannotCompile(f"{self.module.place(node)}: compiled functions cannot set names of their module")
+
     def _on_import(self, node: ast.stmt) -> list[ast.stmt]:
         assert isinstance(node, (ast.Import, ast.ImportFrom))
         for alias in node.names:
@@ -151,20 +161,14 @@ class Body(Loops):
         if want.home and (whole := records.made_whole(node.value)) is not None:
             name = self.named("made", want)
             return [*self._listed(name, want, *whole), ast.Return(ast.Name(name, ast.Load()))]
-        made, kind = self.expr(node.value)
-        if want.home and not kind.home and kind.name == "list":
-            made = ast.Call(raw(f"{want.c(self.module)}.of"), [made], [])
+        made = self.only(node.value)
         if want == NONE and self.function.flat:
             return (
                 [ast.Expr(made), ast.Return(None)] if not isinstance(node.value, ast.Constant) else [ast.Return(None)]
             )
-        if want == CELLS:
-            self.is_cells(node.value, kind)
-        if want == OBJECT and kind == INT:
-            made = any_size(made)
-        if want == INT:
-            made = as_number(made, kind)
-        return [ast.Return(as_cells(made, kind) if want == CELLS and kind == INT else made)]
+        if want.number or want == OBJECT or want.home:
+            made = self.wanted(node.value, want)
+        return [ast.Return(made)]
 
     def _listed(self, name: str, kind: Kind, made: ast.ListComp | None, in_order: bool) -> list[ast.stmt]:
         """A new list of records, filled by loops."""
@@ -193,15 +197,20 @@ class Body(Loops):
             return self._listed(ast.unparse(node.targets[0]), listed, *whole)
         made, kind = self.expr(node.value)
         targets = [self._target(each, kind) for each in node.targets]
-        if any(want == CELLS for _, want in targets) and kind == INT:
-            self.is_cells(node.value, kind)
-            made = as_cells(made, kind) if len(targets) == 1 or isinstance(made, ast.BinOp) else made
-        elif all(want == OBJECT for _, want in targets) and kind == INT:
-            made = any_size(made)
-        elif all(want == INT for _, want in targets):
-            made = as_number(made, kind)
+        wants = {want for _, want in targets}
+        if len(wants) > 1 and any(want.number for want in wants):
+            held = self.named("held", kind)
+            first = self._on_assign(ast.Assign([ast.Name(held, ast.Store())], node.value))
+            return first + [
+                each
+                for target in node.targets
+                for each in self._on_assign(ast.Assign([target], ast.Name(held, ast.Load())))
+            ]
+        want = wants.pop()
         if isinstance(made, ast.Tuple) and len(targets) == 1 and isinstance(targets[0][0], ast.Tuple):
             self._pairwise(made, targets[0][0], node.value)
+        elif want.number or want == OBJECT or want.home:
+            made = self.wanted(node.value, want)
         return [ast.Assign([target for target, _ in targets], made), *self._rows_set(node.targets)]
 
     def _known_list(self, target: ast.expr) -> Kind | None:
@@ -225,9 +234,15 @@ class Body(Loops):
         if not isinstance(value, ast.Tuple) or len(value.elts) != len(target.elts):
             return
         for number, each in enumerate(target.elts):
-            want = self.known.get(each.id) if isinstance(each, ast.Name) else None
-            if want == CELLS and not isinstance(value.elts[number], ast.Starred):
-                made.elts[number] = self.wanted(value.elts[number], CELLS)
+            want = self._kind_of_target(each)
+            if want.number and not isinstance(value.elts[number], ast.Starred):
+                made.elts[number] = self.wanted(value.elts[number], want)
+
+    def _kind_of_target(self, node: ast.expr) -> Kind:
+        if isinstance(node, ast.Name):
+            return self.known.get(node.id, OBJECT)
+        owner = self.expr(node.value)[1].cls if isinstance(node, ast.Attribute) else None
+        return (owner.field(node.attr) if owner and isinstance(node, ast.Attribute) else None) or OBJECT
 
     def _target(self, node: ast.expr, kind: Kind) -> tuple[ast.expr, Kind]:
         if isinstance(node, ast.Name):
@@ -238,6 +253,7 @@ class Body(Loops):
             return ast.Tuple([self._target_inside(each) for each in node.elts], node.ctx), kind
         if isinstance(node, ast.Attribute):
             base, owner = self.expr(node.value)
+            self._refuse_constant(node, owner.cls)
             field = owner.cls.field(node.attr) if owner.cls else None
             return ast.Attribute(base, node.attr, node.ctx), field or OBJECT
         if isinstance(node, ast.Subscript):
@@ -245,6 +261,12 @@ class Body(Loops):
             place = self.only(node.slice) if not isinstance(node.slice, ast.Slice) else self._generic(node.slice)
             return ast.Subscript(base, place, node.ctx), OBJECT
         return self._generic(node), OBJECT
+
+    def _refuse_constant(self, node: ast.Attribute, cls: Class | None) -> None:
+        """Refuse to set a field that cannot change: C would do it without asking."""
+        constant = cls is not None and cls.compiled and (cls.said.get("frozen") or node.attr in beside_of(cls))
+        if cls is not None and constant and (cls is not self.owner or self.function.node.name != "__init__"):
+            raise CannotCompile(f"{self.module.place(node)}: '{node.attr}' of {cls.name} is set once and never changes")
 
     def _target_inside(self, node: ast.expr) -> ast.expr:
         return node if isinstance(node, (ast.Name, ast.Starred)) else self._target(node, UNKNOWN)[0]
@@ -254,31 +276,23 @@ class Body(Loops):
         if listed is not None and isinstance(node.target, ast.Name):
             if isinstance(node.value, ast.ListComp):
                 return self._put(node.target.id, node.value)
-            return [ast.Expr(ast.Call(raw(f"{node.target.id}.put_all"), [self.only(node.value)], []))]
+            return [ast.Expr(ast.Call(raw(f"{node.target.id}.put_all"), [self.wanted(node.value, listed)], []))]
         held = self._held_first(node)
         if held is not None:
             return held
-        if isinstance(node.target, ast.Name):
-            now = self.known.get(node.target.id, OBJECT)
-            whole = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
-            _, after = self._binop(whole)
-            lowest = lowest_cell_call(whole, whole.left) if now == CELLS else None
-            if lowest is not None:
-                self._note(node.target.id, CELLS)
-                return [ast.Assign([node.target], lowest)]
-            self._note(node.target.id, after)
-            target: ast.expr = node.target
-        else:
-            target, now = self._target(node.target, UNKNOWN)
-        if isinstance(node.target, ast.Subscript):
-            place = self._counted_up(node.target, node)
+        target = node.target
+        if isinstance(target, ast.Subscript):
+            place = self._counted_up(target, node)
             if place is not None:
                 return place
-        made, kind = self.expr(node.value)
-        if now == CELLS and not isinstance(node.op, (ast.LShift, ast.RShift)):
-            self.is_cells(node.value, kind)
-            made = as_cells(made, kind)
-        return [ast.AugAssign(target, node.op, made)]  # type: ignore[arg-type]
+        elif self._kind_of_target(target).number or self._kind_of_target(target) == UNKNOWN:
+            before = copy.copy(target)
+            before.ctx = ast.Load()
+            return self._on_assign(ast.Assign([target], ast.BinOp(before, node.op, node.value)))
+        if isinstance(target, ast.Name):
+            self._note(target.id, self._binop(ast.BinOp(ast.Name(target.id, ast.Load()), node.op, node.value))[1])
+        made = self._target(target, UNKNOWN)[0] if not isinstance(target, ast.Name) else target
+        return [ast.AugAssign(made, node.op, self.boxed(node.value)[0])]  # type: ignore[arg-type]
 
     def _counted_up(self, target: ast.Subscript, node: ast.AugAssign) -> list[ast.stmt] | None:
         """`worths[space] += worth` of a list or dict of numbers: added as numbers."""
@@ -292,7 +306,7 @@ class Body(Loops):
 
     def _held_first(self, node: ast.AugAssign) -> list[ast.stmt] | None:
         """`state.edit(seat).keys += 1`: Cython wants a name for what was called."""
-        if not isinstance(node.target, ast.Attribute) or not isinstance(node.target.value, ast.Call):
+        if not isinstance(node.target, ast.Attribute) or isinstance(node.target.value, ast.Name):
             return None
         kind = self.expr(node.target.value)[1]
         if kind.cls is None or not kind.cls.compiled:
@@ -337,11 +351,13 @@ def function(target: Function, needs: Needs, owner: Class | None = None) -> ast.
     lines = [
         f"cdef {kind.c(module)} {name}"
         for name, kind in sorted(names.items(), key=lambda each: each[0])
-        if kind.c(module) not in ("object", "str", "void")
+        if name in body.loose or kind.c(module) not in ("object", "str", "void")
     ]
     for kind in names.values():
         needs.kind(kind)
     first = 1 if ast.get_docstring(target.node) else 0
+    if module.program.calls_itself(target):
+        lines += ["cdef Depth depth", "depth.enter()"]
     made.body[first:first] = [ast.Expr(raw(line)) for line in lines]
     if not made.body:
         made.body = [ast.Pass()]

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from farshore.compiling.modules import Class, Module
 
 
+class CannotCompile(Exception):
+    """The build cannot go on; the message says why in one line."""
+
+
 @dataclass(frozen=True)
 class Kind:
     """`name` is a Python type; `item` what it holds, `items` if they differ, `value` what a mapping leads to."""
@@ -159,15 +163,14 @@ def _subscripted(note: ast.Subscript, module: Module, inside: Class | None) -> K
 
 
 def _records(note: ast.expr, module: Module) -> Kind | None:
-    """`list[Near]`, where `Near` is the name of a tuple of so many numbers or tuples."""
+    """`list[Near]`, where `Near` names `Annotated[tuple[int, float], "record"]`: a tuple of numbers or tuples."""
     home, found = module.look_up(note.id) if isinstance(note, ast.Name) else (module, None)
     if not isinstance(note, ast.Name) or not isinstance(found, ast.Subscript) or not home.compiled:
         return None
-    if note.id not in module.program.handed_on:
-        return None
     item = read_kind(found, home)
     fit = item.items and all(each in (INT, FLOAT, TUPLE) for each in item.items)
-    return Kind(f"Listed_{note.id}", item=item, home=home) if fit else None
+    marked = ast.unparse(found).startswith("Annotated[") and ast.unparse(found).endswith(", 'record']")
+    return Kind(f"Listed_{note.id}", item=item, home=home) if marked and fit else None
 
 
 def _either(note: ast.BinOp, module: Module, inside: Class | None) -> Kind:

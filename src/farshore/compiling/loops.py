@@ -8,7 +8,7 @@ from typing import TypeGuard
 
 from farshore.compiling import records
 from farshore.compiling.calls import Calls
-from farshore.compiling.kinds import CELLS, INT, Kind
+from farshore.compiling.kinds import CELLS, FLOAT, INT, WORD, Kind
 from farshore.compiling.makers import Row
 from farshore.compiling.writer import raw
 
@@ -56,7 +56,18 @@ class Loops(Calls):
             return together
         source, kind = self.iterated(node.iter)
         self.bind(node.target, kind, self.found)
-        return [ast.For(node.target, source, self.block(node.body), self.block(node.orelse), None)]
+        target, first = self._counted(node.target, kind)
+        return [ast.For(target, source, [*first, *self.block(node.body)], self.block(node.orelse), None)]
+
+    def _counted(self, target: ast.expr, kind: Kind) -> tuple[ast.expr, list[ast.stmt]]:
+        """Count with an int, even if the name is a set or a float elsewhere."""
+        if isinstance(target, ast.Tuple) and len(kind.items) == len(target.elts):
+            parts = [self._counted(each, inner) for each, inner in zip(target.elts, kind.items, strict=True)]
+            return ast.Tuple([each for each, _ in parts], target.ctx), [line for _, first in parts for line in first]
+        if not isinstance(target, ast.Name) or kind != INT or self.known.get(target.id) not in (CELLS, WORD, FLOAT):
+            return target, []
+        name = self.named("each", INT)
+        return ast.Name(name, ast.Store()), self._on_assign(ast.Assign([target], ast.Name(name, ast.Load())))
 
     def _over_row(self, target: ast.Name, row: Row, body: list[ast.stmt]) -> list[ast.stmt]:
         """Rewrite a loop over constant sets, which are kept as machine words."""
@@ -86,7 +97,9 @@ class Loops(Calls):
             if not isinstance(target, ast.Tuple) or len(target.elts) != len(call.args):
                 return None
             sources, targets = call.args, target.elts
-            strict = any(word.arg == "strict" and ast.unparse(word.value) == "True" for word in call.keywords)
+            if any(not isinstance(word.value, ast.Constant) for word in call.keywords):
+                return None
+            strict = any(word.arg == "strict" and word.value.value for word in call.keywords)  # type: ignore[attr-defined]
         elif not self.expr(call)[1].home and (start is None or self.row(call) is None):
             return None
         if not all(self._by_place(each, part) for each, part in zip(sources, targets, strict=True)):
@@ -111,25 +124,30 @@ class Loops(Calls):
             else:
                 one = ast.Subscript(ast.Name(held, ast.Load()), place, ast.Load())
                 first += self._on_assign(ast.Assign([part], one))
+        if any(self.expr(each)[1].name == "list" or self.expr(each)[1].home for each in sources):
+            return [*before, *self._while_all_last(place, lengths, [*first, *self.block(node.body)], strict)]
         many = self.named("many", INT)
         before.append(
             ast.Assign([ast.Name(many, ast.Store())], ast.Call(raw("min"), lengths, []) if lengths[1:] else lengths[0])
         )
-        uneven = ast.If(
-            ast.BoolOp(ast.Or(), [ast.Compare(raw(many), [ast.NotEq()], [each]) for each in lengths]),
-            [ast.Expr(raw("raise ValueError('zip() arguments are not equally long')"))],
-            [],
-        )
         steps = ast.Call(raw("range"), [raw(many)], [])
-        return [
-            *before,
-            ast.For(place, steps, [*first, *self.block(node.body)], [uneven] if strict else [], None),
-        ]
+        ended = [uneven(raw(many), lengths)] if strict else []
+        return [*before, ast.For(place, steps, [*first, *self.block(node.body)], ended, None)]
+
+    def _while_all_last(
+        self, place: ast.Name, lengths: list[ast.expr], body: list[ast.stmt], strict: bool
+    ) -> list[ast.stmt]:
+        """Lists may grow or shrink in the loop: their lengths count anew in each step."""
+        after = self.named("after", INT)
+        inside = ast.BoolOp(ast.And(), [ast.Compare(raw(after), [ast.Lt()], [each]) for each in lengths])
+        step: list[ast.stmt] = [ast.Assign([place], raw(after)), ast.Expr(raw(f"{after} = {after} + 1"))]
+        ended = [uneven(raw(after), lengths)] if strict else []
+        return [ast.Assign([raw(after)], ast.Constant(0)), ast.While(inside, [*step, *body], ended)]
 
     def _by_place(self, source: ast.expr, target: ast.expr) -> bool:
         """Each thing in it can be had by its place; a record is taken apart at once."""
-        kind = self.expr(source)[1]
-        return self.row(source) is not None or kind.name in BY_PLACE or (bool(kind.home) and is_tuple(target))
+        kind, apart = self.expr(source)[1], isinstance(target, ast.Tuple)
+        return self.row(source) is not None or kind.name in BY_PLACE or (bool(kind.home) and apart)
 
     def _numbered(
         self, source: ast.expr, target: ast.expr
@@ -142,8 +160,10 @@ class Loops(Calls):
         return None, source, target
 
 
-def is_tuple(node: ast.expr) -> bool:
-    return isinstance(node, ast.Tuple)
+def uneven(place: ast.expr, lengths: list[ast.expr]) -> ast.stmt:
+    """Raise ValueError if one of them is longer, after the last of the shortest."""
+    longer = ast.BoolOp(ast.Or(), [ast.Compare(place, [ast.NotEq()], [each]) for each in lengths])
+    return ast.If(longer, [ast.Expr(raw("raise ValueError('zip() arguments are not equally long')"))], [])
 
 
 def is_call(node: ast.expr, name: str) -> TypeGuard[ast.Call]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias, TypeGuard
 
-from farshore.compiling.kinds import INT, OBJECT, Kind, read_kind
+from farshore.compiling.binding import captured
+from farshore.compiling.kinds import BOOL, CELLS, INT, OBJECT, WORD, CannotCompile, Kind, read_kind
 
 SRC: Final = Path(__file__).resolve().parents[2]
 Definition: TypeAlias = ast.FunctionDef
@@ -76,7 +78,9 @@ class Function:
 
     @property
     def kinds(self) -> list[Kind]:
-        return [read_kind(each.annotation, self.module, self.owner) for each in self.arguments]
+        loose = captured(self.node)
+        notes = [None if each.arg in loose else each.annotation for each in self.arguments]
+        return [read_kind(note, self.module, self.owner) for note in notes]
 
     @property
     def returns(self) -> Kind:
@@ -238,7 +242,8 @@ class Class:
                 method = node.value.args[0] if ast.unparse(node.value.func).startswith("lru_cache(") else None
                 owner = self._owner(method.value) if isinstance(method, ast.Attribute) else None
                 target = owner.method(method.attr) if owner and isinstance(method, ast.Attribute) else None
-                if target and target.flat and len(target.kinds) <= MOST_KEYS and all(k.number for k in target.kinds):
+                by_words = target and all(kind in (INT, BOOL, CELLS, WORD) for kind in target.kinds)
+                if target and target.flat and len(target.kinds) <= MOST_KEYS and by_words:
                     assert isinstance(method, ast.Attribute)
                     found[node.target.attr] = method, target
         return found
@@ -313,9 +318,10 @@ class Module:
 
     def __init__(self, name: str, program: Program) -> None:
         self.name, self.program = name, program
-        path = SRC / Path(*name.split("."))
-        file = path.with_suffix(".py")
-        self.path = file if file.exists() else path / "__init__.py"
+        found = program.find(name)
+        if found is None:
+            raise CannotCompile(f"there is no module {name}")
+        self.path = found
         self.tree = Listed().visit(ast.parse(self.path.read_text("utf-8")))
         self.compiled = name in program.names
         self.short = name.removeprefix("farshore.").replace(".", "_")
@@ -336,7 +342,7 @@ class Module:
         elif isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
-                is_module = node.module.startswith("farshore") and self.program.exists(whole)
+                is_module = self.program.exists(whole)
                 self.imports[alias.asname or alias.name] = (whole, "") if is_module else (node.module, alias.name)
         elif isinstance(node, ast.FunctionDef):
             self.functions[node.name] = Function(node, self)
@@ -357,6 +363,10 @@ class Module:
                     assert isinstance(written, ast.FunctionDef)
                     self.functions[written.name] = Function(written, self)
 
+    def place(self, node: ast.AST) -> str:
+        """Return the file and line of a node."""
+        return f"{self.path.name}, line {getattr(node, 'lineno', 0)}"
+
     def look_up(self, name: str) -> tuple[Module, Class | Function | ast.expr | None]:
         """What a name means here: a class, a function, or the expression of an alias; and in which module that is."""
         for found in (self.classes, self.functions, self.aliases):
@@ -364,7 +374,7 @@ class Module:
                 return self, found[name]
         if name in self.imports:
             home, inner = self.imports[name]
-            if inner and home.startswith("farshore"):
+            if inner and self.program.exists(home):
                 return self.program.module(home).look_up(inner)
         return self, None
 
@@ -372,7 +382,7 @@ class Module:
         """The number that a name stands for, if it is written there."""
         home, inner = self.imports.get(name, ("", name))
         if home:
-            return self.program.module(home).constant(inner) if inner and home.startswith("farshore") else None
+            return self.program.module(home).constant(inner) if inner and self.program.exists(home) else None
         value = self.noted.get(inner, (None, None))[1]
         try:
             number = ast.literal_eval(value) if value is not None else None
@@ -384,7 +394,7 @@ class Module:
         """What is known of a name of the module that is set once."""
         home, inner = self.imports.get(name, ("", name))
         if home:
-            if not inner or not home.startswith("farshore"):
+            if not inner or not self.program.exists(home):
                 return OBJECT
             return self.program.module(home).global_kind(inner)
         note, value = self.noted.get(inner, (None, None))
@@ -401,29 +411,70 @@ class Module:
         return OBJECT
 
 
+def as_function(found: object) -> Function | None:
+    return found if isinstance(found, Function) else None
+
+
 class Program:
     """All modules that are compiled together."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
         self._modules: dict[str, Module] = {}
+        self._calls: dict[int, list[Function]] = {}
 
     def module(self, name: str) -> Module:
         if name not in self._modules:
             self._modules[name] = Module(name, self)
         return self._modules[name]
 
+    def calls_itself(self, target: Function) -> bool:
+        """Return whether a function may call itself, directly or by others; a generator does not run when called."""
+        if any(isinstance(each, (ast.Yield, ast.YieldFrom)) for each in ast.walk(target.node)):
+            return False
+        seen: set[int] = set()
+        waiting = self._called(target)
+        while waiting:
+            each = waiting.pop()
+            if each.node is target.node:
+                return True
+            if id(each.node) not in seen:
+                seen.add(id(each.node))
+                waiting += self._called(each)
+        return False
+
+    def _called(self, target: Function) -> list[Function]:
+        """Return the compiled functions that a function names, and all methods with the names that it calls."""
+        key = id(target.node)
+        if key not in self._calls:
+            found: list[Function | None] = []
+            called = {id(node.func) for node in ast.walk(target.node) if isinstance(node, ast.Call)}
+            for node in ast.walk(target.node):
+                if isinstance(node, ast.Name):
+                    named = target.module.look_up(node.id)[1]
+                    found.append(named.method("__init__") if isinstance(named, Class) else as_function(named))
+                elif isinstance(node, ast.Attribute):
+                    base = node.value.id if isinstance(node.value, ast.Name) else ""
+                    home, inner = target.module.imports.get(base, ("", ""))
+                    if home and not inner and self.exists(home):
+                        found.append(as_function(self.module(home).look_up(node.attr)[1]))
+                    elif base == "self" and target.owner and (method := target.owner.method(node.attr)):
+                        found.append(method)
+                    else:
+                        found += [
+                            each for each in self._by_name.get(node.attr, []) if each.is_property or id(node) in called
+                        ]
+            self._calls[key] = [each for each in found if each is not None and each.module.compiled]
+        return self._calls[key]
+
     @cached_property
-    def handed_on(self) -> set[str]:
-        """The names of what functions give each other lists of, and classes keep."""
-        found: set[str] = set()
+    def _by_name(self) -> dict[str, list[Function]]:
+        """By its name, every method that is compiled."""
+        found: dict[str, list[Function]] = {}
         for module in map(self.module, self.names):
-            for node in ast.walk(module.tree):
-                notes = [node.returns] if isinstance(node, ast.FunctionDef) else []
-                notes += [node.annotation] if isinstance(node, ast.arg) else []
-                for each in (inner for note in notes if note for inner in ast.walk(note)):
-                    if isinstance(each, ast.Subscript) and ast.unparse(each.value) == "list":
-                        found.add(ast.unparse(each.slice))
+            methods = [each for cls in module.classes.values() for each in cls.methods.values()]
+            for each in methods:
+                found.setdefault(each.node.name, []).append(each)
         return found
 
     def read(self) -> list[Module]:
@@ -431,5 +482,15 @@ class Program:
         return list(self._modules.values())
 
     def exists(self, name: str) -> bool:
-        path = SRC / Path(*name.split("."))
-        return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+        return self.find(name) is not None
+
+    @cache  # noqa: B019  (a program lives as long as its build)
+    def find(self, name: str) -> Path | None:
+        """Return the source of a module, of Farshore or of a package that is compiled with it."""
+        top = name.partition(".")[0]
+        if top not in {"farshore", *(each.partition(".")[0] for each in self.names)}:
+            return None
+        spec = None if top == "farshore" else find_spec(top)
+        root = Path(spec.origin).parents[bool(spec.submodule_search_locations)] if spec and spec.origin else SRC
+        path = root / Path(*name.split("."))
+        return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.exists()), None)

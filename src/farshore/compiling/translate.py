@@ -20,6 +20,7 @@ DIRECTIVES = {
     "wraparound": "True",
     "nonecheck": "True",
     "cpow": "False",
+    "overflowcheck": "True",
 }
 
 

@@ -11,6 +11,28 @@ cdef extern from "cells.hpp" nogil:
     long nth_of(cells_t, long)
     cells_t without_lowest(cells_t)
     cells_t only_lowest(cells_t)
+    cells_t as_set(long) except +
+    cells_t cells_add "added<false>"(cells_t, cells_t) except +
+    cells_t cells_sub "taken<false>"(cells_t, cells_t) except +
+    cells_t cells_mul "times<false>"(cells_t, cells_t) except +
+    cells_t cells_shl "shifted<false>"(cells_t, long) except +
+    cells_t cells_shr "shifted_down"(cells_t, long) except +
+    cells_t cells_add_low "added<true>"(cells_t, cells_t)
+    cells_t cells_sub_low "taken<true>"(cells_t, cells_t)
+    cells_t cells_mul_low "times<true>"(cells_t, cells_t)
+    cells_t cells_shl_low "shifted<true>"(cells_t, long) except +
+    long cells_long "as_long"(cells_t) except +
+    word_t as_word(long) except +
+    word_t word_add "added<false>"(word_t, word_t) except +
+    word_t word_sub "taken<false>"(word_t, word_t) except +
+    word_t word_mul "times<false>"(word_t, word_t) except +
+    word_t word_shl "shifted<false>"(word_t, long) except +
+    word_t word_shr "shifted_down"(word_t, long) except +
+    word_t word_add_low "added<true>"(word_t, word_t)
+    word_t word_sub_low "taken<true>"(word_t, word_t)
+    word_t word_mul_low "times<true>"(word_t, word_t)
+    word_t word_shl_low "shifted<true>"(word_t, long) except +
+    long word_long "as_long"(word_t) except +
     cdef cppclass CellsRow:
         CellsRow()
         void add(cells_t)
@@ -38,6 +60,31 @@ cdef extern from "cells.hpp" nogil:
         void keep(V, cells_t, cells_t)
         void keep(V, cells_t, cells_t, cells_t)
         void keep(V, cells_t, cells_t, cells_t, cells_t)
+
+
+cdef extern from "numbers.hpp":
+    long shl_long(long, long) except? -1
+    long shr_long(long, long) except? -1
+    long div_long(long, long) except? -1
+    long mod_long(long, long) except? -1
+    long abs_long(long) except? -1
+    long whole_long(double) except? -1
+    long range_end(long) except? -1
+    long ones_of_long(long)
+    long length_of_long(long)
+    long low_add(long, long)
+    long low_sub(long, long)
+    long low_mul(long, long)
+    long low_shl(long, long) except? -1
+    double exact_float(long) except? -1
+    double true_div(long, long) except? -1
+    double mod_float(double, double) except? -1
+    double div_float(double, double) except? -1
+    double power(double, double) except? -1
+    object whole_power(object, object)
+    cdef cppclass Depth:
+        Depth()
+        int enter() except -1
 
 
 cdef extern from "Python.h":

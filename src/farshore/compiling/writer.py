@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from farshore.compiling.kinds import CELLS, INT, Kind
+from farshore.compiling.kinds import Kind
 
 if TYPE_CHECKING:
     from farshore.compiling.modules import Class, Function, Module
@@ -36,9 +36,9 @@ class Cast(ast.expr):
 
     _fields = ("value",)
 
-    def __init__(self, type_: str, value: ast.expr) -> None:
+    def __init__(self, type_: str, value: ast.expr, from_object: bool = False) -> None:
         super().__init__()
-        self.type, self.value = type_, value
+        self.type, self.value, self.from_object = type_, value, from_object
 
 
 def raw(text: str) -> ast.expr:
@@ -49,51 +49,22 @@ def cast(type_: str, value: ast.expr) -> ast.expr:
     return Cast(type_, value)
 
 
+def call(name: str, *arguments: ast.expr) -> ast.expr:
+    return ast.Call(Raw(name), list(arguments), [])
+
+
 def boxed(node: ast.expr) -> ast.expr:
     """Where an object is wanted, a number that comes from one is left as it was."""
-    if isinstance(node, Cast) and node.type in ("long", "double", "bint", "cells_t"):
-        return node.value if not isinstance(node.value, ast.Constant) else node
-    return any_size(node)
+    return node.value if isinstance(node, Cast) and node.from_object and not node.type.endswith("?") else node
 
 
-def any_size(node: ast.expr) -> ast.expr:
-    """`1 << n` where nobody says how large it may become: as Python shifts."""
-    if isinstance(node, ast.BinOp):
-        if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
-            return ast.BinOp(Cast("object", node.left), node.op, node.right)
-        return ast.BinOp(any_size(node.left), node.op, any_size(node.right))
-    return node
-
-
-def as_number(node: ast.expr, kind: Kind) -> ast.expr:
-    """A set of cells where a whole number is wanted."""
-    return cast("long", node) if kind == CELLS else node
-
-
-def as_cells(node: ast.expr, kind: Kind) -> ast.expr:
-    """A whole number where a set of cells is wanted: shifted by more than a word, it must be one from the start."""
-    if kind == CELLS:
-        return node
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
-        return ast.UnaryOp(node.op, as_cells(node.operand, INT))
-    if isinstance(node, ast.IfExp):
-        return ast.IfExp(node.test, as_cells(node.body, INT), as_cells(node.orelse, INT))
-    if isinstance(node, ast.BinOp):
-        if isinstance(node.op, (ast.LShift, ast.RShift)):
-            return ast.BinOp(as_cells(node.left, INT), node.op, node.right)
-        return ast.BinOp(as_cells(node.left, INT), node.op, as_cells(node.right, INT))
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return cast("cells_t", node)
-    return node
-
-
-def lowest_cell_call(node: ast.BinOp, cells: ast.expr) -> ast.expr | None:
+def lowest_cell_call(node: ast.BinOp) -> ast.expr | None:
     """`x & -x` and `x & x - 1` of a set with a name: the lowest cell alone, and all but that."""
     if not isinstance(node.op, ast.BitAnd) or not isinstance(node.left, ast.Name):
         return None
     words = {f"-{node.left.id}": "only_lowest", f"{node.left.id} - 1": "without_lowest"}
     found = words.get(ast.unparse(node.right))
-    return None if found is None else ast.Call(raw(found), [cells], [])
+    return None if found is None else call(found, node.left)
 
 
 class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
@@ -113,14 +84,6 @@ class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
         self.set_precedence(ast._Precedence.TEST, node.value)  # type: ignore[attr-defined]
         self.traverse(node.value)
         self.write("))")
-
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        """`1 << n`: C would shift by no more than half a word."""
-        left = node.left
-        if isinstance(node.op, ast.LShift) and isinstance(left, ast.Constant):
-            node.left = Cast("long", left)
-        super().visit_BinOp(node)
-        node.left = left
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         header = getattr(node, "header", None)

@@ -12,8 +12,6 @@ Way: TypeAlias = str
 """A direction on a grid: `e`, `sw`, …; hexes have no `n` and no `s`."""
 Move: TypeAlias = tuple[int, Cells]
 """The number of bits by which a direction shifts a set, and the cells that have a neighbour there."""
-MOST: Final = 256
-"""The maximum number of bits: in compiled games a set of cells has a fixed number of machine words."""
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
@@ -63,8 +61,6 @@ class Grid(ABC):
         self.order: tuple[int, ...] = tuple(names)
         """The bit of each cell, row by row from the top left; bits between them may be padding."""
         self.all: Cells = cells_of(names)
-        if self.all.bit_length() != self.order[-1] + 1:
-            raise OverflowError(f"a compiled grid has at most {MOST} bits: set FARSHORE_COMPILED=0")
         self.names = tuple(names.get(bit, "") for bit in range(self.order[-1] + 1))
         """The name of each bit; empty for padding."""
         self.index = {name: bit for bit, name in names.items()}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
+from farshore.core.cells import Cells
 from farshore.core.lazy_actions import Outcomes
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Rng:
 
     def _large(self, bound: int) -> int:
         """Combine several numbers, three more than needed, so that the bias is too small to measure."""
-        found = 0
+        found: Cells = 0
         for _ in range(bound.bit_length() // 31 + 4):
             found = found << 31 | self.randrange(MOST)
         return found % bound

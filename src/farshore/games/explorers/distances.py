@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from math import exp
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from farshore.core.cells import Cells, bits, bytewise_min, cells_of
 from farshore.core.state import Seat
@@ -27,9 +27,9 @@ Distances: TypeAlias = bytes
 """For each goal, the number of marks that it takes: 0 if it is marked, 1 if it could be marked now."""
 Curve: TypeAlias = tuple[float, ...]
 """The share of a value that remains at distance 0, 1, 2, …"""
-Near: TypeAlias = tuple[int, int]
+Near: TypeAlias = Annotated[tuple[int, int], "record"]
 """The distance of a goal, and the goal."""
-Term: TypeAlias = tuple[int, float, Curve, float]
+Term: TypeAlias = Annotated[tuple[int, float, Curve, float], "record"]
 """A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
 -1 if that needs a closer look."""
 Weights: TypeAlias = Mapping[str, float]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from farshore.core.cells import Cells, bits
 from farshore.core.immutable import immutable
@@ -29,7 +29,7 @@ from farshore.games.kingdom_maps.components import (
 from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, count_territory_kinds, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
-Sign: TypeAlias = tuple[int, int, float]
+Sign: TypeAlias = Annotated[tuple[int, int, float], "record"]
 """A line of the estimate, the number of one of its features, and the feature's value."""
 Likely: TypeAlias = tuple[float, float]
 """The points of a criterion, and the points it could still gain if nothing else were drawn."""
