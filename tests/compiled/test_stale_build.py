@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from farshore.compiled import MANIFEST, PACKAGE, fingerprint, tag
-from farshore.compiling.build import CannotCompile, tools
+from farshore.compiling.build import tools
+from farshore.compiling.kinds import CannotCompile
 
 
 def version_with(folder: Path) -> str:

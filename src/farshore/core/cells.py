@@ -177,7 +177,7 @@ class SquareGrid(Grid):
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
         count = columns * rows
-        self.all = (1 << count) - 1
+        self.all = cells_of(range(count))
         left = self._not_left = cells_of(i for i in range(count) if i % columns)
         right = self._not_right = cells_of(i for i in range(count) if i % columns != columns - 1)
         names = {i: f"{chr(97 + i % columns)}{i // columns + 1}" for i in range(count)}
