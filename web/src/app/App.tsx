@@ -78,7 +78,7 @@ function SkipButton() {
     content?.focus();
   };
   return (
-    <button type="button" class="button primary unseen skip-link" onClick={skip}>
+    <button type="button" class="unseen skip-link" onClick={skip}>
       {translate("skip-to-content")}
     </button>
   );
