@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from farshore.cli import db
-from farshore.server.store import database, migrate, schema
+from farshore.server.store import database, migrate, schema, table_rows
 from farshore.server.store.backup import BackupError
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, opened_by
@@ -190,3 +190,17 @@ def test_many_stored_tables_cost_nothing_at_start(new_database: Callable[[str], 
         return monotonic() - began
 
     print(f"opened beside 100,000 tables in {run(begin()):.2f} s")
+
+
+def test_the_summary_of_a_copy_that_was_dropped_replaces_no_newer_one(new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        await store.create(TableRow("reef", "explorers", 1, {}, [SeatRow("", "person")], "seed"), [])
+        store.note_summary("reef", lambda: Summary(12, (), True, (16,), (0,), 1.0, 16))
+        store.repair_summary("reef", lambda: Summary(7, (0,)))
+        await store.flush_lists()
+        (row,) = await store.read(lambda connection: table_rows.rows(connection, ["reef"]))
+        assert (row.summary.version, row.summary.over) == (12, True)
+        await store.close()
+
+    run(play())

@@ -94,6 +94,14 @@ class Store:
         self._unsaved_summaries[table] = summary
         self._schedule_lists()
 
+    def repair_summary(self, table: str, summary: Callable[[], Summary]) -> None:
+        """Schedule the summary of a table that was just loaded, unless a newer one is scheduled.
+
+        Two clients can load a table at the same time. One copy is dropped, and its summary is of no later move.
+        """
+        self._unsaved_summaries.setdefault(table, summary)
+        self._schedule_lists()
+
     def note_presence(self, table: str, seat: Seat, here: bool, at: float) -> None:
         """Schedule a change of presence."""
         self._unsaved_presence[table, seat] = here, at

@@ -174,7 +174,7 @@ class TableRegistry:
             log.error("stored table cannot be replayed", table=table, error=f"{type(error).__name__}: {error}")
             raise request_error("table-damaged", 409, table=table) from None
         if row.summary.version < live.version:
-            self.store.note_summary(table, live.summary)
+            self.store.repair_summary(table, live.summary)
         if is_day(row.challenge):
             attempts = partial(table_rows.attempts, challenge=row.challenge, game=row.game)
             live.counted = row.id in await self.store.read(attempts)
