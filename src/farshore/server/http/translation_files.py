@@ -15,7 +15,7 @@ from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
 APPLICATION = ""
 TERMINAL_ONLY = ("laws.ftl", "research.ftl", "terminal.ftl")
 """Messages that no page shows."""
-LATER = {"later": ("coach.ftl", "daily.ftl", "opponents.ftl", "review.ftl"), "players": ("players.ftl",)}
+LATER = {"later": ("coach.ftl", "daily.ftl", "learn.ftl", "opponents.ftl", "review.ftl"), "players": ("players.ftl",)}
 """Messages that the first page does not show, loaded when another page needs them: `/words/NAME/LANGUAGE.ftl`."""
 
 
