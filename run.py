@@ -120,7 +120,11 @@ def why_pip_failed(output: str) -> str:
 def compiled() -> bool:
     """Compiles rules and bots into .compiled, unless that was done; if it cannot be, one line says why."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    asked = [str(PYTHON), "-c", "from farshore.compiled import used; raise SystemExit(not used())"]
+    asked = [
+        str(PYTHON),
+        "-c",
+        "from farshore.compiled import compiled_modules; raise SystemExit(not compiled_modules())",
+    ]
     fresh = subprocess.run(asked, env={**environment, "FARSHORE_COMPILED": str(COMPILED)}, check=False)
     if fresh.returncode == 0:
         return True

@@ -28,13 +28,13 @@ import run
 
 ROOT = run.ROOT
 CODE = ["src", "research", "tests", "run.py", "test.py", "build_page.py", "docs.py", "hatch_build.py", "examples"]
-OPTIONAL_EXTRAS = ("print", "ray")
+OPTIONAL_EXTRAS = ("print", "ray", "mcp")
 """Extras that tests use if they can be installed; their tests are skipped otherwise."""
 DOWNLOAD_SECONDS = 150
 """The time limit for downloads that the tests can do without."""
 COMPILED = ROOT / ".compiled"
 COMPILED_TESTS = [
-    "tests/compiled/test_both.py",
+    "tests/compiled/test_compiled_equals_python.py",
     "tests/core/test_cells.py",
     "tests/laws/test_laws.py",
     "tests/games/explorers/test_counts.py",
@@ -50,8 +50,8 @@ COMPILED_TESTS = [
 """Check values, cells, counts, laws, replays and the bots' decisions: the same in pure Python and compiled."""
 NO_COMPILER = 3
 """The exit code of a build on a machine without a compiler."""
-WORKERS = "3"
-"""One more than two cores: a worker that waits for a browser or a server leaves its core to the others."""
+WORKERS = "4"
+"""Two more than two cores: a worker that waits for a browser or a server leaves its core to the others."""
 FAST_WORKERS = "2"
 """Fast tests wait for nothing, and each worker takes seconds to collect them."""
 AT_ONCE = 2
@@ -91,7 +91,11 @@ def parse_arguments(words: Sequence[str]) -> tuple[argparse.Namespace, list[str]
     parser = argparse.ArgumentParser(
         prog="test.py", description=(__doc__ or "").partition("\n\n")[2], allow_abbrev=False, usage="%(prog)s [options]"
     )
-    parser.add_argument("--fast", action="store_true", help="leave out browser, PostgreSQL, slow and compiled tests")
+    parser.add_argument(
+        "--fast",
+        action="store_true",
+        help="leave out tests that are slow, compiled or need a browser, PostgreSQL or a server",
+    )
     parser.add_argument("--all", action="store_true", help="every size and language in the browser, not a sample")
     parser.add_argument(
         "--seed", type=int, default=randrange(1_000_000), help="repeat the random examples of another run"
@@ -395,7 +399,7 @@ class Machine:
         left_out = [
             *(() if self.has_browser else ("not browser",)),
             *(() if self.has_postgres else ("not database",)),
-            *(() if self.has_slow else ("not slow",)),
+            *(() if self.has_slow else ("not slow", "not server")),
         ]
         return ["-m", " and ".join(left_out)] if left_out else []
 
@@ -517,7 +521,7 @@ def compiler_found() -> bool:
 
 
 def install_optional_extras() -> None:
-    """Ray, pyarrow and Typst, if there is a wheel for this Python; the tests that need them are skipped without."""
+    """Ray, pyarrow, Typst and mcp, if there is a wheel for this Python; the tests that need them are skipped without."""  # noqa: E501
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     places = (*run.VENV.glob("lib/*/site-packages"), run.VENV / "Lib" / "site-packages")
     until = time.monotonic() + DOWNLOAD_SECONDS

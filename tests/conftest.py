@@ -17,6 +17,10 @@ from sampling import header
 from walkthrough import unpack
 
 HERE = Path(__file__).parent
+FRUGAL = ["--num-raster-threads=1", "--js-flags=--lite-mode"]
+"""Options of the browser that save a tenth of its processor time: nothing runs long enough to be worth optimising."""
+SERVERS = {"Server", "Nearby", "in_process"}
+"""A module of tests that imports one of these starts a server."""
 
 
 def install_walkthrough() -> None:
@@ -42,6 +46,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if (HERE / "web") in item.path.parents:
             item.add_marker(pytest.mark.browser)
+        if isinstance(item, pytest.Function) and SERVERS & vars(item.module).keys():
+            item.add_marker(pytest.mark.server)
         if item.path.name.startswith("test_rules_page"):
             item.add_marker(pytest.mark.source)
         if any("postgres" in name for name in getattr(item, "fixturenames", ())):
@@ -60,4 +66,4 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     found = os.environ.get("FARSHORE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {**browser_type_launch_args, "executable_path": found, "args": as_root}
+    return {**browser_type_launch_args, "executable_path": found, "args": [*as_root, *FRUGAL]}

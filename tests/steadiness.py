@@ -25,7 +25,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 BROWSER_TESTS = ("tests/web",)
-WORKERS = "3"
+WORKERS = "4"
 """As `test.py` runs them."""
 
 

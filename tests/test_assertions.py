@@ -129,3 +129,16 @@ def test_a_test_without_an_assertion_is_found(body: str, found: bool) -> None:
         "src/farshore/laws.py": "class House:\n    def require_law(self, x):\n        if x: raise ValueError\n",
     }
     assert list(without_assertion(files)) == (["test_it.py::test_it"] if found else [])
+
+
+def test_no_test_starts_an_event_loop_in_its_own_thread() -> None:
+    """Browser tests leave a running loop in a worker's thread, where `asyncio.run` fails for whatever comes later."""
+    allowed = {"tests/server/sit_down.py"}  # runs it in a thread of its own; tests call that
+    starting = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted(TESTS.rglob("*.py"))
+        if "campaign" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "asyncio.run"
+    ]
+    assert set(starting) == allowed

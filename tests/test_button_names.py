@@ -15,6 +15,8 @@ import pytest
 from farshore.translations import LANGUAGES
 from texts import GAMES, GAP, HOUSE, SRC, Said, messages, texts
 
+pytestmark = pytest.mark.slow
+
 WEB = Path(__file__).parent.parent / "web" / "src"
 PRESS = {
     "en": r"\b(?:press|tap|click)(?:es|ed|ing)? ",

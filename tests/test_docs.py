@@ -234,7 +234,7 @@ def test_the_scene_that_is_shown_is_the_one_of_the_walkthrough() -> None:
     assert [each for each in functions if each not in files()["skerries/scene.py"]] == []
 
 
-ELSEWHERE = {"docs/tutorials/your-first-game.md", "docs/reference/scene.md"}
+ELSEWHERE = {"docs/tutorials/your-first-game.md", "docs/how-to/draw-a-game.md", "docs/reference/scene.md"}
 """What these show is built and compared above."""
 SNIPPETS = [
     (name, number, code)

@@ -27,13 +27,14 @@ MAY_IMPORT = {
     "compiled": (),
     "compiling": ("compiled", "compiling"),
     "bots": ("core", "translations", "games", "bots"),
-    "rl": ("core", "games", "bots", "rl"),
+    "rl": ("core", "translations", "games", "bots", "svg", "printing", "rl"),
     "testing": ("core",),
     "svg": ("core", "translations", "games"),
     "printing": ("core",),
     "api": ("core", "translations", "games", "bots", "learn", "svg"),
     "server": ("core", "translations", "games", "bots", "learn", "svg", "printing", "server"),
-    "client": (),
+    "client": ("core", "games", "server", "client"),
+    "agents": ("core", "translations", "games", "bots", "learn", "agents"),
     "cli": (
         "core",
         "translations",
@@ -47,6 +48,8 @@ MAY_IMPORT = {
         "server",
         "cli",
         "compiled",
+        "client",
+        "agents",
     ),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
@@ -61,7 +64,8 @@ LIBRARIES = {
     "printing": (),
     "api": (),
     "client": ("msgspec", "websockets"),
-    "cli": ("msgspec", "sqlalchemy"),
+    "agents": (),
+    "cli": ("msgspec", "sqlalchemy", "mcp"),
 }
 CHANCE_AND_CLOCK = {"time", "datetime", "secrets", "uuid", "socket", "urllib", "http", "asyncio", "subprocess", "os"}
 

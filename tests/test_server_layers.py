@@ -17,7 +17,7 @@ SERVER = "farshore.server"
 LAYERS: tuple[tuple[str, ...], ...] = (
     (
         "asgi_types",
-        "collector",
+        "garbage_collector",
         "loop_time_per_address",
         "errors",
         "logs",
@@ -34,7 +34,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("store", "workers"),
     ("tables",),
     ("scenes",),
-    ("bots", "notices", "players"),
+    ("bots", "competitions", "notices", "players", "ratings"),
     ("socket", "http"),
     ("admin",),
     ("app",),
@@ -180,5 +180,5 @@ def test_every_migration_has_a_number_of_its_own() -> None:
     """Two with one number have the same parent, and no database can be opened any more."""
     folder = SRC / "farshore" / "server" / "store" / "migrations" / "versions"
     numbers = [path.name[:4] for path in sorted(folder.glob("[0-9]*.py"))]
-    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    assert numbers == sorted(set(numbers))
     assert numbers[-1] == HEAD

@@ -305,7 +305,8 @@ def test_what_tests_can_do_without_is_brought_or_told(
 ) -> None:
     script = load("test")
     monkeypatch.setattr(script, "ROOT", ROOT)
-    (run.VENV / "lib" / "python3" / "site-packages" / "ray-2.58.0.dist-info").mkdir(parents=True)
+    for there in ("ray-2.58.0", "pillow-13.0.0"):
+        (run.VENV / "lib" / "python3" / "site-packages" / f"{there}.dist-info").mkdir(parents=True)
     asked: list[list[str]] = []
 
     def pip(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
@@ -320,15 +321,19 @@ def test_what_tests_can_do_without_is_brought_or_told(
         ("download", "typst"),
         ("download", "pyarrow"),
         ("install", "pyarrow"),
+        ("download", "mcp"),
+        ("install", "mcp"),
     ]
     told = capsys.readouterr().out.splitlines()
     assert [line.partition(">")[0] for line in told if line.startswith("Installing")] == [
         "Installing typst: pip install 'typst",
         "Installing pyarrow: pip install 'pyarrow",
+        "Installing mcp: pip install 'mcp",
     ]
     assert [line for line in told if not line.startswith("Installing")] == [
         "typst is not installed, its tests are skipped: the download took longer than 150 seconds",
         "pyarrow is not installed, its tests are skipped: ERROR: no room",
+        "mcp is not installed, its tests are skipped: ERROR: no room",
     ]
 
 

@@ -19,7 +19,10 @@ def test_a_report_names_each_failed_test_once(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     assert steadiness.read_report(report) == (0, ())
     report.write_text(REPORT, "utf-8")
-    assert steadiness.read_report(report) == (5, ("tests.web.test_zoom.test_b[phone]", "tests.web.test_care.test_c"))
+    assert steadiness.read_report(report) == (
+        5,
+        ("tests.web.test_zoom.test_b[phone]", "tests.web.test_care.test_c"),
+    )
 
 
 def test_the_closing_table_counts_failures_and_tells_their_seeds() -> None:

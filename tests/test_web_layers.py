@@ -17,7 +17,8 @@ LAYERS = (
     ("learn", "people"),
     ("table",),
     ("player", "review"),
-    ("coach", "daily"),
+    ("coach", "competitions", "daily"),
+    ("ratings",),
     ("pages",),
     ("app",),
 )

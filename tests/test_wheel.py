@@ -111,6 +111,7 @@ def test_nothing_but_words_and_structs_is_required(wheel: Path) -> None:
     assert not {"litestar", "sqlalchemy", "uvicorn", "numpy", "gymnasium"} & {name.lower() for name in alone}
 
 
+@pytest.mark.slow
 def test_the_lines_of_the_readme_run(home: Path) -> None:
     (code,) = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
     done = run(home, "-c", code)
@@ -118,12 +119,14 @@ def test_the_lines_of_the_readme_run(home: Path) -> None:
     assert done.stdout.splitlines()[0] == re.findall(r"# (<.*>)", code)[0]
 
 
+@pytest.mark.slow
 def test_the_terminal_plays(home: Path) -> None:
     done = run(home, "-m", "farshore", "play", "explorers", "--seats", "1", "--seed", "7", typed="1\nquit\n")
     assert done.returncode == 0, done.stderr
     assert run(home, "-m", "farshore", "games").stdout.startswith("explorers: Explorers.")
 
 
+@pytest.mark.slow
 def test_a_bot_and_a_game_of_ones_own_are_found(home: Path) -> None:
     (home / "mine.py").write_text("from farshore.bots.levels import find_bot\n\nshy = find_bot('random')\n")
     assert (
@@ -154,7 +157,7 @@ def test_what_an_extra_brings_is_named_where_it_is_missing(home: Path, words: tu
 
 def test_every_package_of_an_extra_is_known_by_it() -> None:
     modules = {"uvloop": "", "psycopg": "psycopg", "open_spiel": "pyspiel", "prometheus-client": "prometheus_client"}
-    modules["farshore-research"] = "farshore_research"
+    modules |= {"farshore-research": "farshore_research", "pillow": "PIL"}
     for extra in EXTRAS:
         requirements = [Requirement(each).name for each in PROJECT["optional-dependencies"][extra.name]]
         assert {modules.get(name, name) for name in requirements} - {"", "farshore"} == set(extra.modules)

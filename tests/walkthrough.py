@@ -13,10 +13,12 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from farshore.cli.new_game import contents
+from farshore.cli.new_game import game_files
 
 ROOT = Path(__file__).parent.parent
 DOC = ROOT / "docs" / "tutorials" / "your-first-game.md"
+LAST_STEP = ROOT / "docs" / "how-to" / "draw-a-game.md"
+"""Continues the tutorial: its fifth step."""
 SKERRIES = ROOT / "examples" / "skerries"
 NAME = "atoll"
 STEPS = 5
@@ -61,8 +63,9 @@ def install(folder: Path) -> Path:
 
 def tutorial(step: int = STEPS) -> dict[str, str]:
     """Return the files of the tutorial's game after this step: what `new-game` wrote, with what the page changes."""
-    whole = dict(contents(NAME))
+    whole = dict(game_files(NAME))
     sections = re.split(r"^## Step \d: ", DOC.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    sections.append(LAST_STEP.read_text("utf-8"))
     assert len(sections) == STEPS
     for section in sections[:step]:
         for path, change in _FILE.findall(section):

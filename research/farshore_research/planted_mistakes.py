@@ -21,9 +21,9 @@ from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
 from farshore.bots.expert import WIDTH
 from farshore.bots.review import ReviewRun
-from farshore.bots.review.aggregate import SIGNIFICANT
-from farshore.bots.review.confirmation import estimate
+from farshore.bots.review.loss_significance import estimate
 from farshore.bots.review.rollouts import lead
+from farshore.bots.review.samples_to_review import SIGNIFICANT
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.work_units import MatchEvaluator
 from farshore.bots.rollouts import apply_while_legal, distinct_plans
@@ -227,8 +227,8 @@ def format_report(game: str, rows: Sequence[PlantedRow]) -> Iterator[str]:
         return
     found = sum(row.found for row in planted)
     yield message("planted-found", found=found, planted=len(planted), share=_percent(found, len(planted)))
-    told, true = (_mean_of([row.told for row in planted]), _mean_of([row.true for row in planted]))
-    yield message("planted-loss", told=_figure(told), true=_figure(true), ratio=f"{told.mean / true.mean:.2f}")
+    reviewed, true = (_mean_of([row.told for row in planted]), _mean_of([row.true for row in planted]))
+    yield message("planted-loss", told=_figure(reviewed), true=_figure(true), ratio=f"{reviewed.mean / true.mean:.2f}")
     sure = [turn for row in planted for turn in row.sure]
     wrong = [turn for turn in sure if turn.true.mean > 0]
     clear = sum(turn.true.mean > SIGNIFICANT * turn.true.se for turn in wrong)

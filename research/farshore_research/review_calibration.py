@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from farshore.bots.review.aggregate import Values, differences
-from farshore.bots.review.confirmation import estimate
+from farshore.bots.review.loss_significance import estimate
+from farshore.bots.review.samples_to_review import Values, differences
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.stored_samples import TurnSamples
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from farshore.bots.bot_matches import BOT, play_to_end
 from farshore.bots.bot_spec import parse_bot, parse_bots, parse_seat_counts, require_game, require_positive
 from farshore.bots.review import ReviewRun
-from farshore.bots.review.aggregate import leads, points
+from farshore.bots.review.samples_to_review import leads, points
 from farshore.bots.review.schema import ResultBreakdown
 from farshore.cli.parallel import run_in_pool
 from farshore.cli.progress import progress

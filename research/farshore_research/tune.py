@@ -276,7 +276,7 @@ def run(args: argparse.Namespace) -> int:
     proof, kept = compare_weights(replace(trial, width=args.proof_width or args.width), old, new, args)
     print(app_translator().translate(describe_test(proof), language()), file=sys.stderr)
     if args.back:
-        return restore_weights(file, kept, proof, args)
+        return restore_weights_if_better(file, kept, proof, args)
     if proof.gain:
         file.weights.update(kept)
         file.start.update(old)
@@ -321,7 +321,7 @@ def describe_test(proof: AbTest) -> Text:
     return proof.describe() if proof.gain else text("proof-none", proof=proof.describe())
 
 
-def restore_weights(file: WeightsFile, kept: Weights, proof: AbTest, args: argparse.Namespace) -> int:
+def restore_weights_if_better(file: WeightsFile, kept: Weights, proof: AbTest, args: argparse.Namespace) -> int:
     """Restore weights if that is a gain, and record it in the file."""
     if not proof.gain:
         return 0

@@ -61,10 +61,12 @@ class CompiledFirst:
         if name == "farshore.compiled":
             return None
         if name.startswith("farshore."):
-            from farshore.compiled import found
+            from farshore.compiled import find_compiled_module
 
-            return found(name)
-        loaded = getattr(sys.modules.get("farshore.compiled"), "found", None)  # a game of another package
+            return find_compiled_module(name)
+        loaded = getattr(
+            sys.modules.get("farshore.compiled"), "find_compiled_module", None
+        )  # a game of another package
         return loaded(name) if loaded else None
 
 

@@ -16,8 +16,8 @@ from farshore.bots.review import Review, ReviewRun
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, AnyGame, BadOption, Game, IllegalAction, S, Seat, Value
+from farshore.core.hooks import Hooks
 from farshore.core.match import AnyMatch, Match
-from farshore.core.optional_services import OptionalServices
 from farshore.core.record import RecordError
 from farshore.games import find, installed
 from farshore.learn import rules
@@ -39,8 +39,8 @@ if TYPE_CHECKING:  # overloads give scripts the types of the game they ask for
 
 __all__ = ["CHANCE", "BadOption", "Bot", "Game", "IllegalAction", "Match", "RecordError", "Review", "Seat"]
 
-OptionalServices.render_svg = svg.draw
-OptionalServices.load_rulebook = rules
+Hooks.render_svg = svg.draw
+Hooks.load_rulebook = rules
 
 
 def list_games() -> list[str]:

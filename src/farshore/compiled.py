@@ -26,7 +26,7 @@ PLACES: Final = (PACKAGE / "_compiled", PACKAGE.parent.parent / ".compiled")
 """In a wheel, and in a checkout."""
 
 
-def folder() -> Path | None:
+def build_folder() -> Path | None:
     """Where compiled modules lie, if there are any and they are wanted."""
     asked = os.environ.get(ASKED, "")
     places = PLACES if asked in ("", "1") else () if asked == "0" else (Path(asked),)
@@ -34,14 +34,14 @@ def folder() -> Path | None:
 
 
 @cache
-def used() -> dict[str, Path]:
+def compiled_modules() -> dict[str, Path]:
     """The compiled modules that take their source's place: all of them, or none."""
-    place = folder()
+    place = build_folder()
     if place is None:
         return {}
     try:
         manifest = loads((place / MANIFEST).read_text("utf-8"))
-        fresh = manifest["python"] == tag() and all(
+        fresh = manifest["python"] == python_tag() and all(
             fingerprint(PACKAGE.parent / file) == was for file, was in manifest["sources"].items()
         )
         return {name: place / file for name, file in manifest["modules"].items()} if fresh else {}
@@ -51,10 +51,10 @@ def used() -> dict[str, Path]:
 
 def state() -> str:
     """`compiled` or `plain`."""
-    return "compiled" if used() else "plain"
+    return "compiled" if compiled_modules() else "plain"
 
 
-def tag() -> str:
+def python_tag() -> str:
     """The Python that a build is for: nobody else can load it."""
     return f"{sys.implementation.cache_tag}-{sys.platform}"
 
@@ -74,13 +74,13 @@ class Loader(ExtensionFileLoader):
         module.__file__ = source.origin if source and source.origin else module.__file__
 
 
-def found(name: str) -> ModuleSpec | None:
+def find_compiled_module(name: str) -> ModuleSpec | None:
     """The compiled module of this name, if there is one to use."""
-    file = used().get(name)
+    file = compiled_modules().get(name)
     return None if file is None else spec_from_file_location(name, file, loader=Loader(name, str(file)))
 
 
-def fields_as_told(entries: Iterable[tuple[str, str, Any]]) -> dict[str, Field[Any]]:
+def restore_dataclass_fields(entries: Iterable[tuple[str, str, Any]]) -> dict[str, Field[Any]]:
     """What `dataclasses.fields` says of a class that was written out: as it would of the class in the source."""
     found: dict[str, Field[Any]] = vars(make_dataclass("Written", entries))["__dataclass_fields__"]
     return found

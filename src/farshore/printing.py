@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from farshore.core.optional_deps import Extra, name_missing_extra
 
-PRINT: Final = Extra("print", ("typst",))
+PRINT: Final = Extra("print", ("PIL", "typst"))
 PAPERS: Final = ("a4", "a3", "a5", "us-letter", "us-legal", "us-tabloid")
 MARGIN: Final = "12mm"
+POINTS_PER_INCH: Final = 72
 _STYLE: Final = re.compile(r' style="([^"]*)"')
 _COLOUR: Final = re.compile(r"--([\w-]+):([^;]+)")
 _USED: Final = re.compile(r"var\(--([\w-]+)(?:,([^()]*(?:\([^()]*\))?))?\)")
@@ -42,13 +43,33 @@ def inline_colours(svg: str) -> str:
 
 def render_page(svg: str, kind: str, paper: str, dpi: int) -> bytes:
     """Return the drawing as large as a page allows, in landscape if it is wide."""
-    with name_missing_extra(PRINT):
-        typst: Any = import_module("typst")
-    wide, high = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)[0])
+    wide, high = size_of(svg)
     flipped = "true" if wide > high else "false"
     page = f'#set page(paper: "{paper}", flipped: {flipped}, margin: {MARGIN})\n#set align(center + horizon)\n'
-    picture = '#image("drawing.svg", width: 100%, height: 100%, fit: "contain")\n'
+    return compile_page(svg, page + '#image("drawing.svg", width: 100%, height: 100%, fit: "contain")\n', kind, dpi)
+
+
+def render_png(svg: str, width: int) -> bytes:
+    """Return the drawing as a PNG of this width, in pixels, without a margin."""
+    page = f'#set page(width: auto, height: auto, margin: 0pt)\n#image("drawing.svg", width: {width}pt)\n'
+    return compile_page(svg, page, "png", POINTS_PER_INCH)
+
+
+def size_of(svg: str) -> tuple[float, float]:
+    """Return the width and height of a drawing.
+
+    >>> size_of('<svg viewBox="0 0 360 480"></svg>')
+    (360.0, 480.0)
+    """
+    ((wide, high),) = re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)[:1]
+    return float(wide), float(high)
+
+
+def compile_page(svg: str, page: str, kind: str, dpi: int) -> bytes:
+    """Let Typst compile a page that shows drawing.svg."""
+    with name_missing_extra(PRINT):
+        typst: Any = import_module("typst")
     with TemporaryDirectory() as folder:
         (Path(folder) / "drawing.svg").write_text(svg, "utf-8")
-        (Path(folder) / "page.typ").write_text(page + picture, "utf-8")
+        (Path(folder) / "page.typ").write_text(page, "utf-8")
         return bytes(typst.compile(Path(folder) / "page.typ", format=kind, ppi=float(dpi)))

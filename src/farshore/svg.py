@@ -84,11 +84,11 @@ def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
 def title_of(field: Field, points: Sequence[int], names: Sequence[str] | None) -> str:
     """Render the name and the points of a board's owner."""
     if field.seat is None:
-        return ", ".join(f"{called(seat, names)} {point}" for seat, point in enumerate(points))
-    return f"{called(field.seat, names)} {points[field.seat]}"
+        return ", ".join(f"{seat_label(seat, names)} {point}" for seat, point in enumerate(points))
+    return f"{seat_label(field.seat, names)} {points[field.seat]}"
 
 
-def called(seat: Seat, names: Sequence[str] | None) -> str:
+def seat_label(seat: Seat, names: Sequence[str] | None) -> str:
     return names[seat].removeprefix("bot:") if names else str(seat + 1)
 
 
@@ -118,7 +118,7 @@ class Art:
 
     def definitions(self, fields: Sequence[Field]) -> Iterator[str]:
         """Return the definitions of the patterns and icons that these boards use."""
-        for stem in sorted({stem for field in fields for stem in used(field)}):
+        for stem in sorted({stem for field in fields for stem in art_in_board(field)}):
             if not self.has(stem):
                 continue
             drawing = self.drawings[stem]
@@ -134,7 +134,7 @@ class Art:
                 yield f'<symbol id="{self.id(stem)}" viewBox="{box}"{kept}>{body}</symbol>'
 
 
-def used(field: Field) -> Iterator[str]:
+def art_in_board(field: Field) -> Iterator[str]:
     """Return the file stems of all art on a board."""
     ground = field.ground
     spaces = [ground.kinds[number] for number in dict.fromkeys(ground.spaces)]
@@ -179,7 +179,7 @@ class BoardDrawing:
 
     def __init__(self, field: Field, art: Art) -> None:
         self.field, self.art = field, art
-        self.spots = tuple(spots(field.ground))
+        self.spots = tuple(space_shapes(field.ground))
         shape = field.ground.shape
         every = [point for spot in self.spots for point in spot.points]
         if isinstance(shape, Polygons):
@@ -215,7 +215,7 @@ class BoardDrawing:
         for layer in self.layers_at(index):
             fill = layer.fill if layer.fill and layer.kind != "legal" else fill
         edge = 'stroke="var(--region)" stroke-opacity=".5"'
-        return f'<polygon points="{listed(self.spots[index].points)}" fill="{self.art.fill(fill)}" {edge}/>'
+        return f'<polygon points="{format_points(self.spots[index].points)}" fill="{self.art.fill(fill)}" {edge}/>'
 
     def things(self, index: int) -> Iterator[str]:
         """Draw the icon of a space and its layers."""
@@ -246,7 +246,7 @@ class BoardDrawing:
         (x, y), unit = spot.middle, spot.unit
         seat = layer.seat if layer.seat is not None else self.field.seat
         colour = "var(--ink)" if seat is None else f"var(--s{seat % 4 + 1})"
-        outline = f'<polygon class="{layer.kind}" points="{listed(spot.points)}"'
+        outline = f'<polygon class="{layer.kind}" points="{format_points(spot.points)}"'
         match layer.kind:
             case "cross":
                 far = unit * 0.3
@@ -277,11 +277,11 @@ class BoardDrawing:
         return ""
 
 
-def listed(points: Sequence[Point]) -> str:
+def format_points(points: Sequence[Point]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
-def spots(ground: Ground) -> Iterator[Spot]:
+def space_shapes(ground: Ground) -> Iterator[Spot]:
     """Return the geometry of every space of a ground, in order."""
     shape = ground.shape
     if isinstance(shape, Squares):

@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from farshore.cli import main
-from farshore.compiled import used
+from farshore.compiled import compiled_modules
 from farshore.core.rng import Rng
 from farshore.games import find
 from farshore_research.bench import compiled, game_speed, other_libraries, rl_speed
 from farshore_research.bench.c_reference import ReferenceProgram, compiler
 from farshore_research.bench.engine import MEASURES, Engine, deal_position
 from farshore_research.bench.game_speed import SpeedReport
-from farshore_research.bench.growth import Part
-from farshore_research.bench.live_tables import inside
+from farshore_research.bench.live_tables import measure_live_tables
+from farshore_research.bench.sustained_load import Part
 
 
+@pytest.mark.slow
 def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(game_speed, "SLICES", 1)
     assert main(["bench", "explorers", "--seats", "1", "--seconds", "0.01", "--json"]) == 0
@@ -40,7 +41,7 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         assert set(found["compiled"]) == set(MEASURES)
         ratios |= {f"{what}_compiled_to_plain" for what in MEASURES}
     else:
-        assert not used()
+        assert not compiled_modules()
     assert set(found["ratios"]) == ratios
 
 
@@ -140,19 +141,21 @@ def test_a_build_is_compared_with_pure_python(
     assert "72 s" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["skerries", "la_isla"])
 def test_tables_without_a_network_are_played_to_the_last_move(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     before = gc.get_threshold()
     try:
         with ThreadPoolExecutor(1) as thread:  # browser tests leave a running event loop in this thread
-            assert thread.submit(inside, game, 2, 10, 6).result() == 0
+            assert thread.submit(measure_live_tables, game, 2, 10, 6).result() == 0
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
-    few, many, ratio = capsys.readouterr().out.splitlines()[2:]
+    few, many, ratio, compressed = capsys.readouterr().out.splitlines()[2:]
     assert [int(line.split()[0]) for line in (few, many)] == [8, 10]
     assert all(float(figure) > 0 for figure in many.split()[1:5] + many.split()[6:])
     assert ratio.startswith("a move at 10 tables costs")
+    assert 0 < int(compressed.split()[-2]) < int(many.split()[-1]), "pages receive fewer bytes than are encoded"
 
 
 def test_the_waits_of_a_part_of_the_time() -> None:

@@ -149,10 +149,10 @@ class First:
 
 class Vandal(First):
     def choose(self, game, view, seat, budget, rng):
-        from farshore.laws.views import overwrite_everything
+        from farshore.laws.views import overwrite_all_values
 
         chosen = super().choose(game, view, seat, budget, rng)
-        overwrite_everything(view)
+        overwrite_all_values(view)
         return chosen
 """
 
@@ -179,6 +179,7 @@ def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
     assert "modified the view it was given" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("bot", "said"),
@@ -211,6 +212,7 @@ def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
         assert "3 decisions, 3 wrong" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_stopped_contest_plays_no_further_match(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped: list[dict[str, bool]] = []
     really = ProcessPoolExecutor.shutdown

@@ -22,6 +22,7 @@ def blocks(kind: str, page: str = PAGE) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_page_enters_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

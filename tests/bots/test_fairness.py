@@ -18,6 +18,8 @@ from farshore.games.la_isla import game as la_isla
 from farshore.games.la_isla.game import LaIsla
 from farshore.games.la_isla.state import FACE_DOWN, State
 
+pytestmark = pytest.mark.slow
+
 BUDGET = Budget(count=6)
 
 

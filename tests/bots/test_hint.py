@@ -65,6 +65,7 @@ def test_a_hint_can_be_said_in_every_language(game: AnyGame) -> None:
             assert [key for key in words.keys() if not translator(game).knows(key, language)] == []  # noqa: SIM118
 
 
+@pytest.mark.slow
 def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
     """Every game names things of its own; nothing is said that a preview would not say."""
     for game in GAMES:
@@ -118,6 +119,7 @@ def test_where_only_a_button_is_left_the_hint_says_so(game: AnyGame) -> None:
     assert [words.key for words in told.why] == ["hint-enough"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OURS, ids=named)
 def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> None:
     match = fresh(game, "gains")
@@ -149,6 +151,7 @@ def texts_in(words: Text) -> list[Text]:
     return [words, *(inner for part in nested if isinstance(part, Text) for inner in texts_in(part))]
 
 
+@pytest.mark.slow
 def test_what_others_turn_over_is_no_reason() -> None:
     """The last seat's confirmation ends a round of La Isla: what the others' cards change is not its doing."""
     game = next(game for game in GAMES if game.info.id == "la_isla")
@@ -162,6 +165,7 @@ def test_what_others_turn_over_is_no_reason() -> None:
         match.deal(SeededDealer("hh"))
 
 
+@pytest.mark.slow
 def test_what_every_turn_brings_is_no_reason_for_one() -> None:
     """The card of slot D moves a marker, whatever else the turn does."""
     game = next(game for game in GAMES if game.info.id == "la_isla")
@@ -244,6 +248,19 @@ def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
     names = {board.node(index): board.space_text(index) for index in range(25)}
     assert dict(told.what.args)["action"] == names[place]
     assert told.action == f"land {place.removeprefix('sea/')}"
+
+
+def test_a_hint_says_what_to_do_at_which_space() -> None:
+    game = next(game for game in GAMES if game.info.id == "explorers")
+    match = fresh(game, "spoken")
+    while not str(game.legal(match.state, 0)[0]).startswith("mark "):
+        match.play(0, game.legal(match.state, 0)[0])
+    told = hint(game, game.view(match.state, 0), 0, Budget(), Random(1), find_bot("greedy"))
+    space = told.action.removeprefix("mark ")
+    english = translator(game).translate(told.what, "en")
+    assert re.fullmatch(
+        rf"A good player would start with: mark {space} \((prairie|water|desert|mountain)(, [a-z]+)*\)", english
+    ), english
 
 
 def test_every_level_has_a_name_in_every_language() -> None:

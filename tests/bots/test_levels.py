@@ -22,6 +22,8 @@ from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import Plan
 from farshore.games import installed as installed_games
 
+pytestmark = pytest.mark.slow
+
 GAMES = sorted(installed_games().games.values(), key=lambda game: game.info.id)
 SMALL = {"expert": Budget(count=4)}
 
@@ -86,6 +88,7 @@ def test_bots_of_other_packages_are_found_and_one_that_fails_takes_no_other_down
     assert find_mistake(GAMES[0], state, seat, parse_bot("theirs"), "theirs") == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_decisions_are_legal_and_do_not_depend_on_what_is_hidden(game: AnyGame, level: str) -> None:
@@ -152,6 +155,7 @@ def test_more_futures_are_looked_at_only_while_the_budget_lasts() -> None:
     assert clock.over()
 
 
+@pytest.mark.slow
 def test_who_is_significantly_behind_gets_no_more_futures() -> None:
     """One turn is plainly better: the budget is not spent on the others."""
     game = GAMES[0]
@@ -185,7 +189,7 @@ def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
 def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: AnyGame) -> None:
     """With a single rollout the planner plays its best plan by evaluation alone."""
     strategy, planner = strategy_for(game), find_bot("planner")
-    _, apart = strategy.lookahead_budget
+    _, apart = strategy.lookahead_limits
     for actions in (6, 13, 20):
         state, seat = position(game, max(game.info.seats), "doubt", actions)
         view = game.view(state, seat)

@@ -53,6 +53,7 @@ def test_several_processes_bring_what_one_brings_also_if_one_is_killed(tmp_path:
     assert sorted(ProcessPool(2).imap_unordered(abs, NUMBERS)) == list(NUMBERS)
 
 
+@pytest.mark.slow
 def test_work_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(RuntimeError):
         list(ProcessPool(1).map(deadly, (1,)))
@@ -88,6 +89,7 @@ def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(
     assert Path(marker).exists()
 
 
+@pytest.mark.slow
 def test_records_of_many_matches_go_into_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     alone, several = tmp_path / "alone.jsonl", tmp_path / "several.jsonl"
     words = ["simulate", "kingdom_maps", "--games", "3", "--seed", "7", "--out"]
@@ -114,7 +116,7 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     assert parquet.read_table(str(file)).to_pylist() == rows
 
 
-@pytest.mark.parametrize("command", ["arena", "tune", "train", "simulate", "review", "par"])
+@pytest.mark.parametrize("command", ["arena", "tune", "train", "simulate", "review", "par", "dataset"])
 def test_every_long_command_takes_a_cluster(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])

@@ -16,20 +16,20 @@ from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.par_table import Par, setup_features
 from farshore.bots.review import ReviewRun
-from farshore.bots.review.aggregate import (
+from farshore.bots.review.attempt import evaluate_attempt
+from farshore.bots.review.config import ReviewConfig, judge_for
+from farshore.bots.review.loss_significance import FIRST, LEAST
+from farshore.bots.review.rollouts import Rollouts
+from farshore.bots.review.samples_to_review import (
     differences,
     estimate_choice,
     estimate_final_loss,
     estimate_loss,
     loss_differences,
     score_reasons,
-    settle_best,
+    select_best_plan,
     surely_better,
 )
-from farshore.bots.review.attempt import evaluate_attempt
-from farshore.bots.review.config import ReviewConfig, judge_for
-from farshore.bots.review.confirmation import FIRST, LEAST
-from farshore.bots.review.rollouts import Rollouts
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, TurnSamples
 from farshore.bots.review.turns import find_turns
@@ -220,7 +220,7 @@ def test_a_match_with_other_hidden_cards_has_the_same_review_of_a_turn(isla: Any
         evaluator = MatchEvaluator(match)
         evaluator.sample_turn(0, number, FEW)
         if number == 0:
-            evaluator.play_out(0)
+            evaluator.sample_baseline(0)
         found.append(evaluator.samples.seats[0])
     assert found[0] == found[1]
     assert isla.scores != other.scores
@@ -290,7 +290,7 @@ def test_differences_in_rollouts_prove_nothing_however_alike_they_are() -> None:
     """Rollouts share the error of the evaluation at their end: only continuations to the end of the match prove."""
     for count in (2, 8, 64):
         made = turn_samples([0.0] * count, [3.0, 3.1] * (count // 2))
-        settle_best(made)
+        select_best_plan(made)
         assert surely_better(made, ReviewConfig()) is None
         continue_turn(made, [0.0] * LEAST, [3.0, 3.1] * (LEAST // 2))
         assert surely_better(made, ReviewConfig()) == 1
@@ -298,7 +298,7 @@ def test_differences_in_rollouts_prove_nothing_however_alike_they_are() -> None:
 
 def test_a_turn_is_not_tested_before_it_has_all_its_continuations() -> None:
     made = turn_samples([0.0] * 8, [3.0, 3.1] * 4)
-    settle_best(made)
+    select_best_plan(made)
     continue_turn(made, [0.0] * LEAST, [3.0] * LEAST)
     made.continuations = LEAST + 8
     assert surely_better(made, ReviewConfig()) is None
@@ -308,7 +308,7 @@ def test_a_turn_is_not_tested_before_it_has_all_its_continuations() -> None:
 
 def test_the_loss_of_a_continued_turn_is_that_at_the_end_of_the_match() -> None:
     made = turn_samples([0.0, 1.0] * 8, [5.0, 6.0] * 8)
-    settle_best(made)
+    select_best_plan(made)
     assert estimate_loss(made).mean == -5.0
     continue_turn(made, [2.0, 3.0] * (LEAST // 2), [1.0] * LEAST)
     assert estimate_final_loss(made, ReviewConfig()).mean == 1.5
@@ -324,7 +324,7 @@ def test_the_turn_of_the_reference_player_is_best_unless_another_is_a_point_bett
     """Among many plans, the one that seems best in rollouts is most likely one whose evaluation is too high."""
     for better, best in ((5.5, 1), (8.0, 2)):
         made = turn_samples([0.0] * 8, [5.0] * 8, [better] * 8)
-        settle_best(made)
+        select_best_plan(made)
         assert made.best == best
 
 
@@ -332,7 +332,7 @@ def test_after_the_best_is_settled_the_loss_is_that_against_the_best_alone() -> 
     """A candidate that stopped getting rollouts must not shorten the comparison, or a real loss vanishes."""
     settled = turn_samples([0.0] * 4, [9.0, 1.0, 1.0, 9.0], [5.0, 5.0, 5.0, 5.0], [14.0, 16.5, 16.5, 14.0])
     settled.halves = [[1, 2, 3], [1, 2, 3]]
-    settle_best(settled)
+    select_best_plan(settled)
     assert (settled.best, settled.settled, settled.kept) == (3, 4, [0, 1, 3])
     for _ in range(28):
         for at, value in ((0, 0.0), (1, 5.0), (3, 16.0)):
@@ -358,7 +358,7 @@ def test_reasons_are_no_more_than_what_the_turn_lost() -> None:
 
 def test_the_reasons_of_a_tested_turn_add_up_to_its_loss() -> None:
     made = turn_samples([0.0] * 4, [4.0] * 4)
-    settle_best(made)
+    select_best_plan(made)
     continue_turn(made, [0.0] * LEAST, [5.0] * LEAST)
     made.continued[1].lines = {"gems": 3.0 * LEAST, "temples": 2.0 * LEAST}
     assert score_reasons(made, 1, 1.0, loss=-4.0) == {"gems": 2.4, "temples": 1.6}

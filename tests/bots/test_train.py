@@ -251,7 +251,7 @@ def test_a_game_that_says_nothing_of_itself_learns_what_points_do_not_show(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Points alone plant four flowers, and the last tree for its fruit; who was trained goes for the far squares."""
-    new_game.write("orchard", tmp_path)
+    new_game.write_game_files("orchard", tmp_path)
     module = tmp_path / "orchard" / "game.py"
     module.write_text(module.read_text("utf-8") + ORCHARD, "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))

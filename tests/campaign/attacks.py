@@ -17,6 +17,8 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
+from server.test_uploads import TABLE
+
 ADDRESS = "127.0.0.2"
 UPGRADE = (
     b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -27,6 +29,8 @@ CONNECTIONS = 300
 """Connections that an attack holds open at most."""
 SIZE = 4_000_000
 """Bytes that a flood sends a second at most."""
+TABLES, MOVES = 20, 30
+"""Tables at which an attack plays, and moves that it sends a second at each: fewer than a connection may send."""
 Counts = Counter[str]
 
 
@@ -164,13 +168,53 @@ def table_flood(attacker: Attacker) -> None:
                 attacker.counts["tables joined"] += 1
 
 
+def undo_flood(attacker: Attacker) -> None:
+    """Play an action and undo it, again and again at many tables: every event is stored."""
+    with ExitStack() as stack:
+        tables: list[tuple[socket.socket, int]] = []
+        while len(tables) < TABLES and not attacker.is_over:
+            opened = attacker.new_table(seed="flood")
+            if opened:
+                joined = stack.enter_context(attacker.upgrade())
+                Thread(target=drain, args=(joined,), daemon=True).start()
+                secrets = [key["secret"] for key in opened["keys"]]
+                join = {"type": "join", "table": opened["table"], "secrets": secrets}
+                joined.sendall(frame(TEXT, json.dumps(join).encode()))
+                tables.append((joined, opened["version"]))
+            elif tables:
+                break
+        number = 0
+        while not attacker.is_over:
+            for joined, version in tables:
+                act = {"type": "act", "seat": 0, "id": str(number), "version": version + number}
+                words = json.dumps({**act, "do": "undo" if number % 2 else "terrain prairie"}).encode()
+                with suppress(OSError):
+                    joined.sendall(frame(TEXT, words))
+                    attacker.counts["moves sent"] += 1
+            number += 1
+            sleep(1 / MOVES)
+
+
+LONG_COMPONENTS = {"table.toml": f"{TABLE}# {'x' * 60_000}\n"}
+
+
 def storage_flood(attacker: Attacker) -> None:
     """Store as much as the limits allow: tables with long components."""
-    data = {"cards.toml": "# " + "x" * 60_000}
     while not attacker.is_over:
-        attacker.new_table(data=data)
+        attacker.new_table(game="la_isla", data=LONG_COMPONENTS)
         attacker.new_table()
         sleep(0.02)
+
+
+def fill_quota(attacker: Attacker) -> bool:
+    """Make tables with long components until the daily quota refuses them; return False if it never does."""
+    body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": LONG_COMPONENTS}
+    while not attacker.is_over:
+        status, problem = attacker.request("POST", "/api/tables", body)
+        if status == 429 and problem.get("key") == "day-bytes":
+            return True
+        sleep(0.02)
+    return False
 
 
 def slow_webhooks(attacker: Attacker) -> None:
@@ -283,6 +327,6 @@ def malformed_frames(attacker: Attacker) -> None:
 
 
 ATTACKS: tuple[Callable[[Attacker], None], ...] = (
-    header_flood, silent_upgrades, ping_flood, fragment_flood, unread_pongs, table_flood, storage_flood,
-    slow_webhooks, slow_spectators, bad_push_keys, malformed_http, malformed_frames,
+    header_flood, silent_upgrades, ping_flood, fragment_flood, unread_pongs, table_flood, undo_flood,
+    storage_flood, slow_webhooks, slow_spectators, bad_push_keys, malformed_http, malformed_frames,
 )  # fmt: skip

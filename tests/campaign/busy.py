@@ -6,12 +6,18 @@ import asyncio
 from random import Random
 from time import monotonic
 
-from campaign.report import Report, resident
+from campaign.load_watch import LoadWatch
+from campaign.report import Report
 from farshore.client import TableClient
 from farshore_research.bench.load import LoadResult, keep_busy, open_tables
-from farshore_research.bench.server_processes import ServerProcess
+from farshore_research.bench.server_subprocess import ServerProcess
 from server.conftest import Server
-from server.sitting import make
+from server.sit_down import PATIENCE, make
+
+BOT_PATIENCE = 900.0
+"""Seconds to wait for a bot: on a busy machine the bots of all tables queue for it. The longest wait is a figure."""
+LONG = 600.0
+"""Seconds after which matches have ended and left memory, so that it must level off."""
 
 
 async def evening(server: Server, report: Report, seconds: float, tables: int, with_bots: int) -> None:
@@ -20,16 +26,19 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     process = ServerProcess(server.address, server.process.pid)
     waits, games = list[float](), ("explorers", "kingdom_maps")
     seated = [await open_tables(server.address, game, max(1, tables // 2), guests=2) for game in games]
+    for guest in (guest for game in seated for guests in game for guest in guests):
+        guest.patience = PATIENCE
     until, before = monotonic() + seconds, process.cpu()
     playing = [keep_busy(server.address, game, guests, seconds) for game, guests in zip(games, seated, strict=True)]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
-    looking = asyncio.create_task(look_at_memory(server.process.pid, report, seconds / 10))
-    both, _ = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))
-    looking.cancel()
+    watch = LoadWatch(process)
+    watching = asyncio.create_task(watch.watch())
+    both, left = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))
+    watching.cancel()
+    await asyncio.wait([watching])
     together = LoadResult(sum(load.moves for load in both), waits=[wait for load in both for wait in load.waits])
-    for load in both:
-        for error in load.errors:
-            report.complain(f"a table of the evening: {error}")
+    for error in [*(error for load in both for error in load.errors), *filter(None, left)]:
+        report.complain(f"a table of the evening: {error}; late at most: {watch.describe()}")
     moves = together.moves + len(waits)
     report.count("moves of an evening", moves)
     amounts = f"{tables} tables of two with a move a second, {with_bots} with bots"
@@ -39,26 +48,31 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
         f"{together.wait(0.5):.3f} s, {together.wait(0.99):.3f} s"
     )
     report.figures[f"{amounts}: processor time a move"] = f"{1000 * (process.cpu() - before) / max(1, moves):.2f} ms"
+    watch.report(report, "a server of an evening")
+    if seconds >= LONG:
+        report.levels_off("a server of an evening")
     report.figures[f"{amounts}: longest wait for a medium bot"] = f"{max(waits, default=0.0):.2f} s"
 
 
-async def look_at_memory(process: int, report: Report, pause: float) -> None:
-    """Again and again, until nobody wants to know any more."""
-    while True:
-        report.memory.setdefault("a server of an evening", []).append(resident(process))
-        await asyncio.sleep(pause)
+async def against_bot(server: Server, number: int, until: float, waits: list[float]) -> str:
+    """Play as a person against a medium bot; note the waits until it was the person's move again. Return the error."""
+    try:
+        await _against_bot(server, number, until, waits)
+    except Exception as error:
+        return f"with a bot, table {number}: {type(error).__name__}: {error}"
+    return ""
 
 
-async def against_bot(server: Server, number: int, until: float, waits: list[float]) -> None:
-    """A person and a medium bot; how long the person waited each time until it was their move again."""
+async def _against_bot(server: Server, number: int, until: float, waits: list[float]) -> None:
     rng = Random(number)
     while monotonic() < until:
         sitting = await asyncio.to_thread(make, server, "explorers", "pc", seed=f"evening {number}")
         guest: TableClient = await sitting.guest(0)
+        guest.patience = PATIENCE
         while monotonic() < until and not guest.over:
             began = monotonic()
             while not guest.over and not guest.scene_actions():
-                await guest.receive()
+                await guest.receive(BOT_PATIENCE)
             if guest.over:
                 break
             waits.append(monotonic() - began)

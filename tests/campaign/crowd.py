@@ -13,7 +13,7 @@ from campaign.report import Ending, Report
 from farshore.client import RequestRefused, TableClient
 from farshore.core import record
 from farshore.games import find
-from server.sitting import House, Sitting, make, request
+from server.sit_down import House, Sitting, make, request
 
 AGAIN = ("store-failed", "store-busy", "server-failed", "too-fast")
 """Refusals after which the same is sent again, as a person would."""

@@ -12,7 +12,7 @@ from farshore.bots.bot import Budget
 from farshore.bots.hint import hint
 from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.games import installed
-from server.twins import READER, Twins, played, windows
+from server.indistinguishable_matches import READER, Twins, played, windows
 
 
 def hiding() -> list[AnyGame]:

@@ -17,7 +17,7 @@ from campaign.report import Ending, Report, resident
 from farshore.core.toml_data import OF_BOTS, read_packaged
 from farshore.games import installed
 from server.conftest import Server
-from server.sitting import Sitting, make
+from server.sit_down import Sitting, make
 
 HERE = Path(__file__).parents[1]
 REPLAYS = sorted(HERE.glob("games/*/replays/*.toml"))

@@ -15,11 +15,12 @@ from campaign.disasters import Scene, check, through_it
 from campaign.doubles import compare_for, hiding
 from campaign.nonsense import Nonsense
 from campaign.report import Report
-from campaign.under_attack import attack_server, start_server
+from campaign.tournament import play_tournament, start_process
+from campaign.under_attack import QUOTA, attack_quota, attack_server, start_server
 from server.conftest import Postgres, Server, other_user, postgres_binaries
-from server.nearby import nearby
+from server.in_process_server import in_process
+from server.indistinguishable_matches import played, windows
 from server.test_leaks import HIDING, Telltale, compare
-from server.twins import played, windows
 
 
 def on_sqlite(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
@@ -85,6 +86,12 @@ def under_attack(report: Report, seconds: float, folder: Path) -> None:
         attack_server(server, report, seconds, folder.name)
     finally:
         server.kill()
+    (folder / "quota").mkdir()
+    server = start_server(folder / "quota", FARSHORE_DAY_MB=str(QUOTA))
+    try:
+        attack_quota(server, report)
+    finally:
+        server.kill()
 
 
 def with_twins(report: Report, seconds: float, folder: Path) -> None:
@@ -95,7 +102,7 @@ def with_twins(report: Report, seconds: float, folder: Path) -> None:
 def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
     """Twins at real tables, a sample: whatever a reader does and asks, both tables send the same bytes."""
     ending, number = report.ending(seconds), 0
-    with nearby(f"sqlite:///{folder}/tables.db") as house:
+    with in_process(f"sqlite:///{folder}/tables.db") as house:
         assert house.app.sockets is not None
         house.app.sockets.hints.workers = Telltale()  # type: ignore[assignment]
         while not ending.over:
@@ -113,7 +120,7 @@ def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
 
 def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int = 500, with_bots: int = 100) -> None:
     """Hundreds of tables at once, people and bots."""
-    server = Server(f"sqlite:///{folder}/tables.db")
+    server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_METRICS": "on"})
     server.start(folder)
     try:
         asyncio.run(evening(server, report, seconds, tables, with_bots))
@@ -123,14 +130,30 @@ def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int 
         server.kill()
 
 
+def in_a_tournament(report: Report, seconds: float, folder: Path, players: int = 64, rounds: int = 3) -> None:
+    """Tournaments on PostgreSQL with two processes that are killed in every round: one at least, whatever the time."""
+    ending, number = report.ending(seconds), 0
+    with cluster() as postgres:
+        while not number or not ending.over:
+            number += 1
+            database = postgres.new_database(f"tournament{number}")
+            servers = [start_process(database).start(folder) for _ in range(2)]
+            try:
+                play_tournament(report, servers, folder, players, rounds)
+            finally:
+                for server in servers:
+                    server.kill()
+
+
 PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
     (on_sqlite, 0.2),
     (on_postgres, 0.2),
-    (under_nonsense, 0.15),
+    (under_nonsense, 0.1),
     (under_attack, 0.2),
     (with_twins, 0.15),
     (through_the_wire, 0.05),
     (on_a_busy_evening, 0.05),
+    (in_a_tournament, 0.05),
 )
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from time import monotonic
 
 ATTACK_COLUMNS = (
-    "attack", "others' p95 without / with it, ms", "memory, MB", "descriptors before / after", "GB stored a day",
+    "attack", "others' p95 without / with it, ms", "memory, MB", "descriptors before / after",
+    "kB stored, MB a day at this rate",
     "what was done",
 )  # fmt: skip
 SHOWN = 12

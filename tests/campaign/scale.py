@@ -19,7 +19,7 @@ import conftest  # noqa: F401 (the walk-through game is installed)
 from campaign.parts import cluster
 from farshore.client import post
 from farshore_research.bench.server import BenchTable, Script, _connect, receive_after
-from farshore_research.bench.server_processes import ServerProcess, run_server
+from farshore_research.bench.server_subprocess import ServerProcess, run_server
 from server.conftest import Postgres
 
 GAME, SEATS, TABLES, MOVES = "kingdom_maps", 2, 8, 40

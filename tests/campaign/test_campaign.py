@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from time import monotonic
 
@@ -11,8 +14,11 @@ from campaign import doubles, parts, under_attack
 from campaign.attacks import ATTACKS
 from campaign.bystander import Bystander
 from campaign.crowd import Person
+from campaign.load_watch import LoadSample, LoadWatch
 from campaign.report import Report
 from farshore.games import find
+from farshore_research.bench.server_subprocess import ServerProcess
+from server.sit_down import run, wait_for_state
 
 
 @pytest.mark.slow
@@ -45,6 +51,16 @@ def test_a_move_that_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
+@pytest.mark.database
+def test_a_tournament_whose_servers_are_killed(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.in_a_tournament(report, 0, tmp_path, players=4, rounds=1)
+    assert report.wrong == []
+    assert report.amounts["servers killed in tournaments"] >= 1
+    assert report.amounts["records with equal deals"] == 2
+
+
+@pytest.mark.slow
 def test_nonsense(tmp_path: Path) -> None:
     report = Report(0.1, least={"requests": 20, "messages": 200})
     parts.under_nonsense(report, 1, tmp_path)
@@ -58,6 +74,8 @@ def test_attacks(tmp_path: Path) -> None:
     assert report.wrong == []
     assert report.amounts["attacks"] == len(ATTACKS)
     assert "header flood" in report.write(tmp_path / "campaign.md")
+    (stored,) = [float(figure) for name, figure in report.figures.items() if name.startswith("MB that one address")]
+    assert 0.5 * under_attack.QUOTA < stored < 1.5 * under_attack.QUOTA
 
 
 def test_others_who_wait_or_get_errors_are_found() -> None:
@@ -86,6 +104,74 @@ def test_a_busy_evening(tmp_path: Path) -> None:
     assert report.wrong == []
     assert report.amounts["moves of an evening"]
     assert any("longest wait" in figure for figure in report.figures)
+    assert report.figures["a server of an evening: memory at the start, half-way, at the end, MB"].count(" / ") == 2
+    assert "machine" in report.figures["a server of an evening: late at most"]
+
+
+def test_a_slow_server_is_told_from_a_slow_machine() -> None:
+    """A late server on a machine that is late too is no mistake of the server."""
+    report, busy = Report(0.1), LoadWatch(ServerProcess("127.0.0.1:1", 1))
+    starved = LoadSample(client=9.0, machine=6.0, server=8.0, waited=0.5, cpu=0.2, memory=1_000)
+    without_core = LoadSample(client=0.1, machine=0.1, server=8.0, waited=6.0, cpu=2.0, memory=1_000)
+    busy.samples = [starved, without_core]
+    busy.report(report, "busy machine")
+    assert report.wrong == []
+    busy.samples = [*busy.samples, LoadSample(client=0.1, machine=1.1, server=8.0, waited=0.5, cpu=8.0, memory=2_000)]
+    busy.report(report, "slow server")
+    assert report.wrong == [
+        "slow server: the server was late by 8.0 s (8.0 s of processor time, 0.5 s without a core), "
+        "an idle process by 1.1 s"
+    ]
+    assert report.figures["slow server: memory at the start, half-way, at the end, MB"] == "1 / 1 / 2"
+
+
+HANGS = """
+import http.server, time
+
+class Hangs(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        {work}
+        self.send_response(200)
+        self.end_headers()
+
+server = http.server.HTTPServer(("127.0.0.1", 0), Hangs)
+print(server.server_port, flush=True)
+server.serve_forever()
+"""
+
+
+COMPUTES = "until = time.thread_time() + 4\n        while time.thread_time() < until: pass"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("work", "answers", "wrong"),
+    [("pass", 1, 0), ("time.sleep(4)", 1, 1), (COMPUTES, 1, 1), ("time.sleep(600)", 0, 1)],
+    ids=["answers", "waits", "computes", "never answers"],
+)
+def test_a_server_that_hangs_is_found(work: str, answers: int, wrong: int) -> None:
+    command = [sys.executable, "-c", HANGS.format(work=work)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        watch = LoadWatch(ServerProcess(f"127.0.0.1:{process.stdout.readline().strip()}", process.pid))
+
+        async def watch_for_a_while() -> None:
+            watching, until = asyncio.create_task(watch.watch()), monotonic() + 5
+            await wait_for_state(lambda: watch.samples if answers else monotonic() > until)
+            watching.cancel()
+            await asyncio.wait([watching])
+
+        run(watch_for_a_while())
+        process.kill()
+    report = Report(0.1)
+    watch.report(report, "a server")
+    assert len(report.wrong) == wrong, watch.samples
+
+
+def test_a_server_that_cannot_be_asked_is_found() -> None:
+    report, watch = Report(0.1), LoadWatch(ServerProcess("127.0.0.1:1", 1), errors=["ConnectionRefusedError: refused"])
+    watch.report(report, "a server")
+    assert report.wrong == ["a server: 1 samples failed: ConnectionRefusedError: refused"]
 
 
 def test_a_twin_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

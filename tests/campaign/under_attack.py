@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field, fields
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from campaign.attacks import ATTACKS, Attacker
+from campaign.attacks import ATTACKS, Attacker, fill_quota
 from campaign.bystander import Bystander
 from campaign.report import Report, resident
 from farshore.server.settings import Settings, variable
@@ -23,6 +25,11 @@ SLOW = 2.0
 """Seconds within which 95 of 100 answers to others must come, also on a busy machine, or ten times the quiet figure."""
 GROWTH = 150_000
 """Kilobytes that one attack may add."""
+LOG = 60_000_000
+"""Bytes of the write-ahead log: it is emptied above 16 MB, every two seconds."""
+QUOTA = 2
+"""Megabytes of the daily quota that an attack fills to its end."""
+QUOTA_SECONDS = 240.0
 ROUND = 120.0
 """Seconds of a round of all attacks: memory must level off from round to round."""
 
@@ -39,6 +46,11 @@ class Suffered:
     seconds: float = 0.0
     counts: Counter[str] = field(default_factory=Counter)
 
+    def stored_a_day(self) -> str:
+        """Return the megabytes of a day at the rate measured, and whether the daily quota ends it earlier."""
+        day, quota = self.stored / self.seconds * 86_400 / 1e6, Settings().day_mb
+        return f"{day:.0f}" if day < quota else f"{day:.0f} (quota: {quota})"
+
     def row(self, name: str, quiet: Bystander) -> tuple[str, ...]:
         """Return the row of the report."""
         return (
@@ -46,16 +58,19 @@ class Suffered:
             f"{1000 * quiet.p95():.0f} / {1000 * self.others.p95():.0f}",
             f"{self.growth / 1000:+.1f}",
             self.descriptors,
-            f"{self.stored / self.seconds * 86_400 / 1e9:.2f}",
+            f"{self.stored / 1000:.0f}, {self.stored_a_day()}",
             ", ".join(f"{name} {number}" for name, number in sorted(self.counts.items())),
         )
 
 
-def start_server(folder: Path) -> Server:
-    """Start a server with the limits that everybody has, and webhooks on this machine allowed."""
+def start_server(folder: Path, **more: str) -> Server:
+    """Start a server with the limits that everybody has, and webhooks on this machine allowed.
+
+    It has no daily quotas: they would end most attacks in the first minute. `attack_quota` is about them.
+    """
     limits = ("rate_http", "rate_create", "rate_socket", "rate_review", "connections", "lines", "cost")
     usual = {variable(each.name): str(each.default) for each in fields(Settings) if each.name in limits}
-    settings = {**usual, "FARSHORE_PRIVATE_HOOKS": "on", "FARSHORE_IDLE": "5"}
+    settings = {**usual, "FARSHORE_PRIVATE_HOOKS": "on", "FARSHORE_IDLE": "5", **more}
     return Server(f"sqlite:///{folder}/tables.db", settings).start(folder)
 
 
@@ -79,6 +94,17 @@ def attack_server(server: Server, report: Report, seconds: float, seed: str) -> 
     report.levels_off("a server under attack")
     if mistakes := server.mistakes():
         report.complain(f"in the log: {mistakes}")
+
+
+def attack_quota(server: Server, report: Report) -> None:
+    """Store as much as a server with a daily quota of QUOTA megabytes accepts from one address."""
+    before = stored(server)
+    if not fill_quota(Attacker(server.port, QUOTA_SECONDS, "quota")):
+        report.complain("the daily quota was not reached")
+    megabytes = (stored(server) - before) / 1e6
+    report.figures[f"MB that one address stores in a day of which {QUOTA} MB are allowed"] = f"{megabytes:.2f}"
+    if megabytes > 1.5 * QUOTA:
+        report.complain(f"one address stored {megabytes:.2f} MB, {QUOTA} MB are allowed")
 
 
 def _attack(
@@ -105,6 +131,8 @@ def _attack(
     suffered.growth = max(suffered.growth, after - before) if suffered.seconds else after - before
     suffered.descriptors = f"{opened} / {descriptors(process)}"
     suffered.stored += stored(server) - size
+    if (log := log_size(server)) > LOG:
+        report.complain(f"{attack.__name__}: the write-ahead log has {log} bytes")
     suffered.seconds += seconds
     suffered.counts.update(counts)
     report.count("attacks")
@@ -159,6 +187,14 @@ def descriptors(process: int) -> int:
 
 
 def stored(server: Server) -> int:
-    """Return the bytes of the database."""
-    file = Path(server.database.removeprefix("sqlite:///"))
-    return sum(each.stat().st_size for each in file.parent.glob(f"{file.name}*"))
+    """Return the bytes of the pages in use. The write-ahead log is no growth: it is emptied and used again."""
+    pages = "(select page_count from pragma_page_count()) - (select freelist_count from pragma_freelist_count())"
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        size: int = connection.execute(f"select ({pages}) * page_size from pragma_page_size()").fetchone()[0]
+    return size
+
+
+def log_size(server: Server) -> int:
+    """Return the bytes of the write-ahead log."""
+    log = Path(f"{server.database.removeprefix('sqlite:///')}-wal")
+    return log.stat().st_size if log.exists() else 0

@@ -327,11 +327,11 @@ def test_rules_are_printed_in_any_language_whole_or_by_section(capsys: pytest.Ca
 def test_what_rules_do_not_have_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run("rules", "explorers", "--section", "checkmate", capsys=capsys)
     assert (code, out) == (1, "")
-    assert err.startswith("farshore: There is no section “checkmate”. Choose from: goal, glance, setup,")
+    assert err.startswith("farshore: There’s no section “checkmate”. Choose from: goal, glance, setup,")
     code, _, err = run("rules", "explorers", "--language", "la", capsys=capsys)
     assert (code, err) == (1, "farshore: There is no language “la”. Choose from: en, de, fr, it.\n")
     code, _, err = run("rules", "skerries", capsys=capsys)
-    assert (code, err) == (1, "farshore: Skerries has no rules to read.\n")
+    assert (code, err) == (1, "farshore: There’s no rulebook for Skerries yet.\n")
 
 
 @pytest.mark.parametrize(

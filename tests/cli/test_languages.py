@@ -13,12 +13,13 @@ from farshore.cli import main
 from farshore.core.strategy import LearnedTable
 from farshore.core.text import text
 from farshore.laws import THE_END, titles
-from farshore.translations import LANGUAGES, app_translator
+from farshore.translations import LANGUAGES, app_fluent, app_translator
 from farshore.translations.terminal_language import language
 from farshore_research.ab_test import AbTest
 from farshore_research.bench import rl_speed
 from farshore_research.train import TrainingRound
 
+ROOT = Path(__file__).resolve().parents[2]
 WORDS = {
     "simulate": {"en": "mean", "de": "Mittel", "fr": "moyenne", "it": "media"},
     "arena": {"en": "2 matches on 1 deal", "de": "2 Partien mit 1 Ziehung", "fr": "sur 1 donne", "it": "2 partite su"},
@@ -60,6 +61,16 @@ def test_tables_have_their_headings_in_every_language(
         for other in LANGUAGES:
             assert other == spoken or words[other] not in said[command], command
         assert not re.findall(r"\b(?:head|bench|trial|review|law|laws|bot|match|game)-[a-z]+", said[command]), command
+
+
+def test_every_heading_in_the_sources_has_words(spoken: str) -> None:
+    """Also those of commands whose output no test reads."""
+    called = re.compile(r"column_headings\(([^)]*)\)")
+    folders = (ROOT / "src" / "farshore" / "cli", ROOT / "research")
+    texts = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py")]
+    names = {name for words in texts for call in called.findall(words) for name in re.findall(r'"([a-z-]+)"', call)}
+    assert {"name", "details", "seconds"} < names
+    assert [name for name in sorted(names) if f"\nhead-{name} = " not in app_fluent(spoken)] == []
 
 
 def test_what_programs_read_is_the_same_in_every_language(spoken: str, capsys: pytest.CaptureFixture[str]) -> None:

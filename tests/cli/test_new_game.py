@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from farshore.cli import main
-from farshore.cli.new_game import write
+from farshore.cli.new_game import write_game_files
 from farshore.core.game import AnyGame
 from farshore.core.scene import cells_in
 
@@ -71,7 +71,7 @@ def test_a_new_game_has_a_board_to_press_and_words_for_it(lagoon: AnyGame) -> No
 
 
 def test_a_new_game_is_small(tmp_path: Path) -> None:
-    write("small", tmp_path)
+    write_game_files("small", tmp_path)
     written = {path.relative_to(tmp_path).as_posix(): path for path in tmp_path.rglob("*") if path.is_file()}
     assert set(written) == {"pyproject.toml", "small/en.ftl", "small/game.py", "test_small.py"}
     assert sum(len(path.read_text("utf-8").splitlines()) for path in written.values()) <= 120

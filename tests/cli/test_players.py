@@ -10,9 +10,9 @@ import pytest
 from farshore.cli import main
 from server.authenticator import Authenticator
 from server.conftest import begin, new_database  # noqa: F401 (fixtures)
-from server.nearby import Nearby, Starter
+from server.in_process_server import Nearby, Starter
 from server.people_online import Browser
-from server.sitting import make, wait_until
+from server.sit_down import make, wait_until
 
 Operator = Callable[..., str]
 

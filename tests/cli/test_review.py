@@ -23,7 +23,7 @@ def test_a_review_is_told_as_a_table_and_as_json(record: Path, capsys: pytest.Ca
     code, out, _ = run("review", str(record), "--futures", "4", capsys=capsys)
     assert code == 0
     assert out.splitlines()[0].split() == ["Expected", "Choices", "Luck", "Result"]
-    assert "Lead over the best of the others" in out
+    assert "Lead over the best opponent" in out
     assert "1 bot:random: " in out
     code, out, _ = run("review", str(record), "--futures", "4", "--json", capsys=capsys)
     assert code == 0
@@ -68,6 +68,7 @@ def test_a_trial_reviews_players_of_known_strength_and_goes_on_where_it_stopped(
     assert (tmp_path / "rows").read_text("utf-8").count("\n") == 4
 
 
+@pytest.mark.slow
 def test_planted_mistakes_are_reviewed_and_go_on_where_they_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,7 +17,7 @@ import pytest
 from farshore.api import new
 from farshore.cli import commands, main
 from farshore.cli.language import translate
-from farshore.cli.new_game import write
+from farshore.cli.new_game import write_game_files
 from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.serve import durability_notice
 from farshore.cli.terminal_board import TerminalBoard
@@ -177,6 +177,17 @@ def test_hexes_are_indented_and_drawn_land_has_letters() -> None:
     assert "".join(lines).count("±") == 6, "what is printed on a hex is seen"
     assert "".join(lines).count("?") == 1
     assert "± ±1" in board(match, colour=False).legend(80)
+    assert "X yours" not in board(match, colour=False).legend(80), "nothing is marked with an X here"
+
+
+def test_the_legend_explains_the_numbers_of_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_game_files("atoll", tmp_path / "atoll")
+    out = played(monkeypatch, capsys, "claim c3\nquit\n", str(tmp_path / "atoll"))
+    assert re.search(r"^ 3 .*1", out, re.MULTILINE)
+    assert "1, 2 … taken by this seat · * possible now" in out
+    assert "X yours" not in out
 
 
 def test_a_living_terminal_is_drawn_over(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -220,7 +231,7 @@ def test_commands_speak_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 def test_english_alone_is_enough_and_breaks_are_traced(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write("sketchy", tmp_path / "sketchy")
+    write_game_files("sketchy", tmp_path / "sketchy")
     folder = tmp_path / "sketchy" / "sketchy"
     monkeypatch.syspath_prepend(str(tmp_path / "sketchy"))
     assert main(["check", "sketchy", "--matches", "1"]) == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from farshore.compiled import MANIFEST, PACKAGE, fingerprint, tag
+from farshore.compiled import MANIFEST, PACKAGE, fingerprint, python_tag
 from farshore.compiling.build import tools
 from farshore.compiling.kinds import CannotCompile
 
@@ -25,8 +25,8 @@ def version_with(folder: Path) -> str:
 @pytest.mark.parametrize(
     ("python", "hashed", "state"),
     [
-        (tag(), fingerprint(PACKAGE / "compiled.py"), "compiled"),
-        (tag(), "another", "pure Python"),
+        (python_tag(), fingerprint(PACKAGE / "compiled.py"), "compiled"),
+        (python_tag(), "another", "pure Python"),
         ("cpython-20", fingerprint(PACKAGE / "compiled.py"), "pure Python"),
     ],
 )

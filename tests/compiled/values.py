@@ -15,7 +15,7 @@ from farshore.bots.bot import Budget
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.levels import find_bot
 from farshore.bots.review import ReviewRun
-from farshore.bots.review.aggregate import settle_best
+from farshore.bots.review.samples_to_review import select_best_plan
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
@@ -112,9 +112,9 @@ def reviewed(name: str) -> str:
         run.step()
     last = len(run.evaluator.turns[0]) - 1
     run.evaluator.sample_turn(0, last - 1, 2)
-    settle_best(run.samples.seats[0].turns[last - 1])
+    select_best_plan(run.samples.seats[0].turns[last - 1])
     run.evaluator.confirm_turn(0, last - 1)
-    run.evaluator.sample_draw(0, len(run.evaluator.draws) - 1, 1)
+    run.evaluator.sample_draw(0, len(run.evaluator.chance_draws) - 1, 1)
     return sha256(encode(run.samples) + encode(run.result())).hexdigest()
 
 

@@ -16,13 +16,13 @@ HEXES = HexGrid((3, 4, 5, 4, 3))
 grids = st.sampled_from([SQUARES, HEXES])
 
 
-@given(st.sets(st.integers(0, MOST - 1 if compiled.used() else 300)))
+@given(st.sets(st.integers(0, MOST - 1 if compiled.compiled_modules() else 300)))
 def test_a_set_of_cells_is_an_int(cells: set[int]) -> None:
     assert list(bits(cells_of(cells))) == sorted(cells)
 
 
 def test_a_field_that_is_too_large_to_be_compiled_is_never_played_wrongly() -> None:
-    if compiled.used():
+    if compiled.compiled_modules():
         with pytest.raises(OverflowError, match="at most 256 bits"):
             SquareGrid(20, 20)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -27,6 +28,8 @@ def atoll(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = write_tutorial(tmp_path_factory.mktemp("tutorial"))
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
+        for name in ("atoll", "atoll.game"):  # another test may have imported a game of this name from its own folder
+            patch.delitem(sys.modules, name, raising=False)
         return import_module("atoll.game").game
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from farshore.cli.new_game import write
+from farshore.cli.new_game import write_game_files
 from farshore.core.game import CHANCE, Game, Score, ScoreLine
 from farshore.core.lazy_actions import ActionNumbering, Outcomes
 from farshore.core.scene import Button, Ground, Layer, Note, OwnScene, Piece, Row, Scene, SharedScene, Space, memo
@@ -392,8 +392,11 @@ all_at_one_place = ActionNumbering(1, lambda view, seat, action: 0, lambda view,
     ],
 )
 def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:
-    broken = [title for title, verdict in check(spoilt(**methods), Random(5), 3) if verdict]
-    assert any(title.startswith(law) for title in broken), broken
+    for matches in (1, 3):  # most are found in the first match
+        broken = [title for title, verdict in check(spoilt(**methods), Random(5), matches) if verdict]
+        if any(title.startswith(law) for title in broken):
+            return
+    pytest.fail(f"not found among {broken}")
 
 
 def test_the_honest_game_breaks_none() -> None:
@@ -419,7 +422,7 @@ def test_a_file_that_looks_down_the_ladder_is_found(imports: dict[str, str], com
 
 
 def test_a_game_that_imports_more_than_core_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write("fallen_ladder", tmp_path)
+    write_game_files("fallen_ladder", tmp_path)
     module = tmp_path / "fallen_ladder" / "game.py"
     module.write_text(module.read_text("utf-8") + "\n\ndef later() -> None:\n    import farshore.svg as svg\n")
     monkeypatch.syspath_prepend(str(tmp_path))

@@ -40,6 +40,7 @@ def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
     assert not Lead(1.0, 0.5).is_hopeless(1.5)
 
 
+@pytest.mark.slow
 def test_what_is_found_is_proven_and_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leads that rollouts confirm, but continuations do not, are left out."""
     leads = iter([Lead(1.2, 0.1), Lead(4.0, 2.5), Lead(4.0, 0.5)])

@@ -14,7 +14,7 @@ from farshore.learn.loader import diagrams
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.terminal import Terminal
 from farshore.translations import LANGUAGES
-from farshore.translations.typography import NARROW
+from farshore.translations.punctuation_spaces import NARROW
 
 GAMES = ["explorers", "kingdom_maps", "la_isla"]
 PAGE = """# Title

@@ -21,6 +21,8 @@ from farshore.rl.gym import SeatEnv
 from farshore.rl.openspiel import SpielState
 from farshore.rl.pettingzoo import AecEnv, ParallelTableEnv
 
+pytestmark = pytest.mark.slow
+
 TABLES = [(game, seats) for game in ("explorers", "kingdom_maps", "la_isla") for seats in find(game).info.seats]
 LEAST = {game: min(find(game).info.seats) for game, _ in TABLES}
 
@@ -46,6 +48,7 @@ def test_gymnasium(game: str, seats: int) -> None:
     check_env(rl.seat_env(game, seats), skip_render_check=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_openspiel(game: str, seats: int) -> None:
     loaded = pyspiel.load_game(f"farshore_{game}(seats={seats})")
@@ -188,7 +191,7 @@ def test_rewards_add_up_whether_dense_or_final(reward: Any) -> None:
         rng, total = Random(1), np.zeros(2)
         while not match.over:
             seat = match.to_act[0]
-            match.trusted_step(seat, rng.choice(match.legal_numbers(seat)))
+            match.step_unchecked(seat, rng.choice(match.legal_numbers(seat)))
             total += match.rewards()
         totals.append(tuple(total))
     assert totals[0] == totals[1]

@@ -22,7 +22,7 @@ GAMES = ("explorers", "kingdom_maps", "la_isla")
 def play_out(match: Simulator[Any, Any], rng: Random) -> None:
     while not match.over:
         seat = match.to_act[0]
-        match.trusted_step(seat, rng.choice(match.legal_numbers(seat)))
+        match.step_unchecked(seat, rng.choice(match.legal_numbers(seat)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,7 +73,7 @@ def test_single_choices_are_taken_by_themselves(name: str) -> None:
     while not match.over:
         seat = match.to_act[0]
         assert all(len(match.legal_numbers(other)) > 1 for other in match.to_act)
-        match.trusted_step(seat, rng.choice(match.legal_numbers(seat)))
+        match.step_unchecked(seat, rng.choice(match.legal_numbers(seat)))
         asked += 1
     assert asked < match.decided
 
@@ -87,7 +87,7 @@ def test_rewards_add_up_to_what_they_say(reward: Reward, dense: bool) -> None:
     early = 0.0
     while not match.over:
         seat = match.to_act[0]
-        match.trusted_step(seat, rng.choice(match.legal_numbers(seat)))
+        match.step_unchecked(seat, rng.choice(match.legal_numbers(seat)))
         earned = match.rewards()
         early += 0.0 if match.over else sum(map(abs, earned))
         paid += earned
@@ -140,6 +140,7 @@ def test_a_batch_is_told_what_was_not_allowed_and_takes_it_for_nothing() -> None
     assert not (over | late).any()
 
 
+@pytest.mark.slow
 def test_every_face_is_measured_beside_the_engine() -> None:
     figures = {figure.who: figure for figure in rl_speed.measure(find("kingdom_maps"), 2, 0.01)}
     assert len(figures) == 9
@@ -149,6 +150,7 @@ def test_every_face_is_measured_beside_the_engine() -> None:
     assert figures["Gymnasium vector, 64 matches"].of_single > 0
 
 
+@pytest.mark.slow
 def test_the_bench_prints_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "rl", "la_isla", "--seconds", "0.01"]) == 0
     out = capsys.readouterr().out

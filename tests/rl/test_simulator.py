@@ -13,7 +13,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import IllegalAction
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
-from farshore.laws.views import overwrite_everything
+from farshore.laws.views import overwrite_all_values
 from farshore.rl import Simulator, opponent
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
@@ -96,7 +96,7 @@ class Vandal:
 
     def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Random) -> list[Any]:
         chosen = [game.legal(view, seat)[0]]
-        overwrite_everything(view)
+        overwrite_all_values(view)
         return chosen
 
 

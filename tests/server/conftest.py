@@ -21,8 +21,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from farshore_research.bench.server_processes import UNLIMITED
-from server.nearby import Nearby, nearby
+from farshore_research.bench.server_subprocess import UNLIMITED
+from server.in_process_server import Nearby, in_process
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -220,6 +220,6 @@ def begin(new_database: Callable[[str], str]) -> Iterator[Callable[..., Nearby]]
     with ExitStack() as running:
 
         def start_nearby(database: str = "", **settings: str) -> Nearby:
-            return running.enter_context(nearby(database or new_database("sqlite"), **settings))
+            return running.enter_context(in_process(database or new_database("sqlite"), **settings))
 
         yield start_nearby

@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 from server.authenticator import Authenticator
-from server.sitting import House, request
+from server.sit_down import House, request
 
 
 @dataclass

@@ -20,8 +20,9 @@ from farshore.server.store import admin_rows, database
 from farshore.server.store.database import Transactions
 from farshore.server.usage_by_address import RecentUsage
 from farshore.translations import LANGUAGES
-from server.nearby import Nearby, Starter
-from server.sitting import make, request, run
+from server.competing import enter_all, new_tournament, rivals
+from server.in_process_server import Nearby, Starter
+from server.sit_down import make, request, run
 
 KINDS = ("sqlite", "postgresql")
 
@@ -250,6 +251,24 @@ def test_a_message_and_maintenance_are_shown(operate: Operate) -> None:
     assert request(house, "/api/tables", {"game": "explorers", "seats": seats})[0] == 201
 
 
+def test_during_maintenance_no_round_begins_and_no_deal(operate: Operate) -> None:
+    house, admin = operate()
+    ada, ben = rivals(house, "Ada", "Ben")
+    ladder, swiss = new_tournament(ada, format="ladder"), new_tournament(ada, most=2, full=True)
+    enter_all(ladder, [ada])
+    ada.post(f"/api/tournaments/{ladder}/control", do="start")
+    first = ada.post(f"/api/tournaments/{ladder}/deal", deal=1)["table"]
+    admin("maintenance", "on", "--for", "30m")
+    enter_all(swiss, [ada, ben])
+    assert ada.refused(f"/api/tournaments/{ladder}/deal", deal=2) == (503, "maintenance")
+    assert ada.post(f"/api/tournaments/{ladder}/deal", deal=1)["table"] == first, "that match goes on"
+    house.inside(house.app.competitions.advance_all())
+    assert not ada.tournament(swiss).get("played")
+    admin("maintenance", "off")
+    house.inside(house.app.competitions.advance_all())
+    assert len(ada.tournament(swiss)["played"]) == 1
+
+
 def test_top_shows_what_costs_most(
     operate: Operate, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,6 +323,7 @@ def test_every_act_is_in_the_audit_log(operate: Operate) -> None:
 
 def test_decisions_survive_a_restart(begin: Starter, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
+    assert main(["db", "upgrade", "--database", url]) == 0
     assert main(["admin", "ban", "127.0.0.1", "--database", url]) == 0
     house = begin(url)
     house.inside(house.app.admin.check())
@@ -314,8 +334,19 @@ def test_a_command_without_a_server_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("farshore.cli.admin.WAIT", 0.1)
+    assert main(["db", "upgrade", "--database", f"sqlite:///{tmp_path}/tables.db"]) == 0
     assert main(["admin", "top", "--database", f"sqlite:///{tmp_path}/tables.db"]) == 1
     assert "no running server" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [("admin", "ban", "192.0.2.1"), ("players", "list")])
+def test_a_mistyped_database_is_refused_and_no_file_is_made(
+    command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Otherwise the address would be banned in a new database that no server reads."""
+    assert main([*command, "--database", f"sqlite:///{tmp_path}/mistyped.db"]) == 1
+    assert "there is no Farshore database at" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_use_fades_and_the_least_recent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from farshore import bots
 from farshore.server.http.game_routes import game_list
 from server.conftest import Server
-from server.sitting import PATIENCE, request
+from server.sit_down import PATIENCE, request
 
 
 @pytest.fixture(scope="module")

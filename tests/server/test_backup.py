@@ -19,7 +19,7 @@ from farshore.cli import main
 from farshore.server.store import backup
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, TableRow
-from server.sitting import run, wait_until
+from server.sit_down import run, wait_until
 
 KINDS = ("sqlite", "postgresql")
 ROUNDS = int(os.environ.get("FARSHORE_TEST_BACKUPS", "2"))
@@ -180,6 +180,16 @@ def test_a_damaged_compressed_file_is_refused(
     packed.write_bytes(content[:30] + content[cut] if cut.start else content[cut])
     assert main(["db", "verify", str(packed)]) == 1
     assert reason in capsys.readouterr().err
+
+
+def test_one_table_is_not_called_tables(
+    new_database: Callable[[str], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, file = new_database("sqlite"), tmp_path / "one.jsonl"
+    fill(url, "a")
+    assert export(url, file) == 0
+    assert main(["db", "verify", str(file)]) == 0
+    assert capsys.readouterr().out.endswith(" rows, 1 table to play at)\n")
 
 
 def test_files_of_earlier_versions_are_imported(

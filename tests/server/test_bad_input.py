@@ -10,7 +10,7 @@ import pytest
 
 from farshore.client import RequestRefused, TableClient
 from server.conftest import Server
-from server.sitting import make, request, run
+from server.sit_down import make, request, run
 
 
 @pytest.fixture(scope="module")

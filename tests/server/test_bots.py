@@ -18,8 +18,8 @@ from farshore.server.workers.bot_pool import BotPool
 from farshore.server.workers.bot_worker import BotRequest
 from farshore.server.workers.process import LENGTH, WorkerFailed
 from server.conftest import Server
-from server.nearby import Nearby
-from server.sitting import make, request, run
+from server.in_process_server import Nearby
+from server.sit_down import make, request, run
 
 BAD_BOTS = """
 import os, time

@@ -18,7 +18,7 @@ from farshore.client import TableClient
 from farshore.core import record
 from farshore.games import find
 from server.conftest import Postgres, Server
-from server.sitting import Sitting, make, request, run
+from server.sit_down import Sitting, make, request, run
 
 MOVES = 1000
 TABLES = 8

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from farshore.server.store import database
+from farshore.server.store import database, migrate, new_sqlite
 from farshore.server.store.database import Connection, Cursor, Sqlite, Transactions, Unreachable
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, attempts, has_finished
 from server.conftest import free_port
-from server.sitting import run
+from server.sit_down import run
 
 KINDS = ("sqlite", "postgresql")
 START = """
@@ -48,6 +52,33 @@ def test_a_start_on_a_database_that_is_up_to_date_loads_no_sqlalchemy(
     assert done.stdout.splitlines()[-1].split() == ["loaded:", *(["psycopg"] if kind == "postgresql" else [])]
 
 
+def schema(path: Path) -> list[tuple[str, ...]]:
+    """Return everything that is declared in a SQLite file, and its version."""
+    connection = sqlite3.connect(path)
+    found = connection.execute("select type, name, tbl_name, sql from sqlite_master order by type, name").fetchall()
+    found += connection.execute("select version_num from alembic_version").fetchall()
+    connection.close()
+    return found
+
+
+def test_the_script_of_a_new_database_declares_what_the_migrations_do(tmp_path: Path) -> None:
+    """If the script is older than the newest migration, the remaining ones run after it."""
+    assert database.upgrade(database.at(f"sqlite:///{tmp_path}/script.db"))
+    migrate.to_head(f"sqlite:///{tmp_path}/migrated.db")
+    assert schema(tmp_path / "script.db") == schema(tmp_path / "migrated.db")
+
+
+def test_a_new_database_needs_no_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "NEW_SQLITE", tmp_path / "new.sql")
+    database.NEW_SQLITE.write_text(new_sqlite.dump_schema(), "utf-8")
+    monkeypatch.setattr(migrate, "to_head", lambda url: pytest.fail("a migration runs"))
+    here = database.at(f"sqlite:///{tmp_path}/new.db")
+    assert database.upgrade(here)
+    assert not database.upgrade(here)
+    database.create_schema(here)  # another process was faster
+    assert database.version(here) == database.HEAD
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_table_comes_back_as_it_was_stored(kind: str, new_database: Callable[[str], str]) -> None:
     made = TableRow(
@@ -72,6 +103,53 @@ def test_a_table_comes_back_as_it_was_stored(kind: str, new_database: Callable[[
 
 
 @pytest.mark.database
+def test_only_the_owner_reads_a_new_database(tmp_path: Path) -> None:
+    """Other users of the machine would read the secrets of running matches. An existing file stays as it is."""
+    umask = os.umask(0o022)
+    try:
+        for name, mode in (("new.db", 0o600), ("old.db", 0o640)):
+            if mode != 0o600:
+                (tmp_path / name).touch(mode)
+            here = database.at(f"sqlite:///{tmp_path / name}")
+            database.upgrade(here)
+            connection = here.open()
+            connection.execute("insert into house (name, value) values ('a', 'b')")
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob(f"{name}*")}
+            connection.close()
+            assert modes == dict.fromkeys((name, f"{name}-wal", f"{name}-shm"), mode)
+    finally:
+        os.umask(umask)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_percent_sign_in_a_statement_is_no_placeholder(kind: str, new_database: Callable[[str], str]) -> None:
+    here = database.at(new_database(kind))
+    database.upgrade(here)
+    reading = Transactions(here, here.begin_reading)
+    for values, more in (((), ""), (("cup-2026-47",), " and ? like 'cup-%'")):
+        found = reading.run(
+            lambda connection, values=values, more=more: connection.execute(  # type: ignore[misc]
+                f"select count(*) from tables where id not like 'cup-%'{more}", values
+            ).fetchone()
+        )
+        assert found[0] == 0
+    reading.close()
+
+
+def test_a_full_disk_in_the_middle_of_a_transaction_is_named_as_such(tmp_path: Path) -> None:
+    """Not as an error of the statement: the store is unreachable, and clients get 503."""
+    here = database.at(f"sqlite:///{tmp_path}/tables.db")
+    database.upgrade(here)
+    full = Transactions(here, here.begin_writing, ["PRAGMA max_page_count=1"])  # SQLite sets it to the current size
+    new = "insert into house (name, value) values (?, ?)"
+    with pytest.raises(Unreachable, match="full"):
+        full.run(lambda connection: connection.execute(new, ("a", "x" * 100_000)))
+    writing = Transactions(here, here.begin_writing)
+    writing.run(lambda connection: connection.execute(new, ("a", "x" * 100_000)))
+    for each in (full, writing):
+        each.close()
+
+
 def test_connections_that_the_server_ended_are_opened_again(new_database: Callable[[str], str]) -> None:
     url = new_database("postgresql")
 

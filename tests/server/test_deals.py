@@ -25,8 +25,8 @@ from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.table_rows import SeatRow, Summary, TableRow
 from farshore.server.tables import registry
-from server.nearby import Nearby, Starter
-from server.sitting import make, request, run, wait_until
+from server.in_process_server import Nearby, Starter
+from server.sit_down import make, request, run, wait_until
 
 # The promise
 

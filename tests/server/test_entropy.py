@@ -19,8 +19,8 @@ from farshore.core.record import RecordError
 from farshore.games import find
 from farshore.server.tables import deal_promise
 from server.conftest import Postgres
-from server.nearby import Nearby, Starter
-from server.sitting import request, run
+from server.in_process_server import Nearby, Starter
+from server.sit_down import request, run
 
 ADAS, BENS = "a-random-value-of-Ada", "a-random-value-of-Ben"
 PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]

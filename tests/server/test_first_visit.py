@@ -20,8 +20,8 @@ from farshore.server.http import game_routes
 from farshore.server.http.page_files import FOLDER
 from farshore.server.settings import Settings
 from farshore.translations import messages
-from server.nearby import Nearby, Starter
-from server.sitting import run
+from server.in_process_server import Nearby, Starter
+from server.sit_down import run
 
 KEPT = (
     translations.app_translator,

@@ -11,7 +11,7 @@ import pytest
 
 from farshore.client import RequestRefused
 from server.conftest import Server
-from server.sitting import Sitting, make, run
+from server.sit_down import Sitting, make, run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can be set on Linux only")
 

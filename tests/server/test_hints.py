@@ -21,8 +21,8 @@ from farshore.server.tables.registry import TableRegistry
 from farshore.server.workers.bot_pool import LEAST, BotPool, BotWorker
 from farshore.server.workers.bot_worker import BotRequest, BotResponse, HintResult
 from farshore.translations import app_translator
-from server.nearby import Nearby
-from server.sitting import make, run
+from server.in_process_server import Nearby
+from server.sit_down import make, run
 
 
 class Thinkers:

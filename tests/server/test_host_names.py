@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from farshore.translations import LANGUAGES
-from server.nearby import Nearby, Starter
-from server.sitting import request
-from server.test_frames import UPGRADE, connect
+from server.in_process_server import Nearby, Starter
+from server.sit_down import request
+from server.test_websocket_frames import UPGRADE, connect
 
 
 def socket_status(house: Nearby, host: str) -> bytes:

@@ -41,9 +41,9 @@ from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.match_setup import to_prepared
 from farshore.server.workers.bot_worker import BotRequest, BotResponse, HintResult
 from server.conftest import Server
-from server.nearby import Nearby
-from server.sitting import Sitting, make, request, run
-from server.twins import READER, Twins, played, windows
+from server.in_process_server import Nearby
+from server.indistinguishable_matches import READER, Twins, played, windows
+from server.sit_down import Sitting, make, request, run
 
 HIDING = [game for game in installed().games.values() if game.info.hidden]
 
@@ -308,10 +308,10 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "everybody shares what seat 1 sees": [(PositionViews, "shared", shared_by_one)],
     "positions can be seen from any seat": [(game_routes, "_held", holds_all)],
     "running matches can be branched": [
-        (registry, "_holds_all_people", says_yes),
-        (registry, "_nothing_hidden", says_yes),
+        (registry, "holds_all_people", says_yes),
+        (registry, "nothing_hidden", says_yes),
     ],
-    "bots' hands can be branched": [(registry, "_nothing_hidden", says_yes)],
+    "bots' hands can be branched": [(registry, "nothing_hidden", says_yes)],
 }
 
 

@@ -14,8 +14,8 @@ from farshore.games import find
 from farshore.learn import diagrams, lesson_translator, lessons, links, rules
 from farshore.learn.practice import exercises, practice_problems
 from farshore.translations import LANGUAGES
-from server.nearby import Nearby, nearby
-from server.sitting import request, run
+from server.in_process_server import Nearby, in_process
+from server.sit_down import request, run
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 LESSONS = [(game, lesson.id) for game in (*GAMES, "skerries") for lesson in lessons(find(game))]
@@ -24,7 +24,7 @@ MOST = 400
 
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with nearby(f"sqlite:///{tmp_path_factory.mktemp('learn')}/tables.db") as house:
+    with in_process(f"sqlite:///{tmp_path_factory.mktemp('learn')}/tables.db") as house:
         yield house
 
 

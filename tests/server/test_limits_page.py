@@ -18,7 +18,7 @@ LIMITS = [row for row in ROWS if len(row) == 4 and row[1].startswith("`")]
 NO_LIMITS = {
     "database", "host", "port", "workers", "origins", "hosts", "secret", "proxy", "log", "log_json", "metrics",
     "metrics_token", "traces", "deflate", "poll", "private_hooks", "bot_workers", "bot_pace", "durable",
-    "review_futures", "players", "keep_unplayed", "keep_uploads", "keep_finished",
+    "review_futures", "rated_reviews", "players", "keep_unplayed", "keep_uploads", "keep_finished",
 }  # fmt: skip
 """Settings that are not limits."""
 

@@ -14,10 +14,11 @@ import pytest
 from farshore.client import RequestRefused, TableClient, post
 from farshore.server.store import seating
 from farshore.server.store.database import Connection
+from farshore.server.store.player_rows import PlayerRow
 from farshore.server.tables.live_table import hash_secret
 from server.conftest import Postgres
-from server.nearby import Nearby
-from server.sitting import request, run, wait_until
+from server.in_process_server import Nearby
+from server.sit_down import request, run, wait_until
 
 Begin = Callable[..., Nearby]
 
@@ -214,17 +215,20 @@ def test_two_joins_with_the_links_of_two_seats_meet_between_their_writes(begin: 
     secrets = {hash_secret(link): hash_secret(f"{BENS} {link}") for link in links}
     write, began = house.tables.store.write, asyncio.Event()
 
+    async def nobody() -> PlayerRow:
+        raise AssertionError("the table is not rated")
+
     async def slow_write(work: Callable[[Connection], Any]) -> Any:
         """Let the other join run to its end after the first write."""
         done = await write(work)
         if not began.is_set():
             began.set()
-            await house.tables.use_links(live, secrets)
+            await house.tables.use_links(live, secrets, nobody)
         return done
 
     async def join_twice() -> None:
         house.tables.store.write = slow_write  # type: ignore[method-assign]
-        await house.tables.use_links(live, secrets)
+        await house.tables.use_links(live, secrets, nobody)
 
     house.inside(join_twice())
     assert began.is_set()
@@ -245,6 +249,6 @@ def test_two_who_use_one_link_at_once_do_not_share_the_seat(begin: Begin) -> Non
         return [await house.tables.store.write(use) for use in uses]
 
     assert house.inside(both()) == [True, False]
-    house.inside(live.refresh())
+    house.inside(live.read_new_events())
     wait_until(lambda: live.row.seats[1].secret_hash == hash_secret(BENS))
     assert live.row.seats[1].link_hash == hash_secret(link)

@@ -8,7 +8,7 @@ import pytest
 
 from farshore_research.bench.load import play
 from server.conftest import Server
-from server.sitting import run
+from server.sit_down import run
 
 
 @pytest.mark.slow

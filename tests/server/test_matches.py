@@ -11,7 +11,7 @@ from farshore.client import TableClient, post
 from farshore.core import record
 from farshore.games import find, installed
 from server.conftest import Server
-from server.sitting import run
+from server.sit_down import run
 
 
 async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -> tuple[list[TableClient], str]:

@@ -13,8 +13,8 @@ from farshore.core.memo import Memos
 from farshore.server.tables import live_table, registry
 from farshore.server.tables.live_table import LiveTable
 from farshore_research.bench.live_tables import BenchSeats
-from server.nearby import Nearby, Starter
-from server.sitting import Sitting, make, request, run, wait_until
+from server.in_process_server import Nearby, Starter
+from server.sit_down import Sitting, make, request, run, wait_until
 
 MEGABYTE = 1_000_000
 

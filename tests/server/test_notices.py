@@ -32,8 +32,8 @@ from farshore.server.store.notice_rows import NoticeRow
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables import turn_clock
-from server.nearby import Nearby, Starter
-from server.sitting import Sitting, make, request, run, wait_for_state
+from server.in_process_server import Nearby, Starter
+from server.sit_down import Sitting, make, request, run, wait_for_state
 
 KINDS = ("sqlite", "postgresql")
 HOUSE = "https://play.example"

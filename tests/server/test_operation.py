@@ -20,8 +20,8 @@ from farshore.server.settings import Settings
 from farshore.server.store.store import Store
 from farshore.server.workers.process import WorkerFailed
 from server.conftest import Server
-from server.nearby import Nearby, Starter
-from server.sitting import make, request, run, wait_until
+from server.in_process_server import Nearby, Starter
+from server.sit_down import make, request, run, wait_until
 from server.test_full_disk import limit_files
 
 
@@ -143,7 +143,7 @@ def test_log_lines_of_a_socket_have_its_id(
         raise ZeroDivisionError
 
     async def play() -> None:
-        monkeypatch.setattr(type(house.tables), "require_open", fail)
+        monkeypatch.setattr(type(house.tables), "require_deal_played", fail)
         with pytest.raises(Exception, match="server-failed"):
             await TableClient.join(house.address, sitting.table)
 

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.client import RequestRefused, TableClient, post
 from farshore.server.tables import chat, lobby, turn_clock
-from server.nearby import Nearby, Starter
-from server.sitting import Sitting, make, request, run
+from server.in_process_server import Nearby, Starter
+from server.sit_down import Sitting, make, request, run
 
 KINDS = ("sqlite", "postgresql")
 

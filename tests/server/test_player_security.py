@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from farshore.server.http.player_routes import ROUTES
+from farshore.server.http import club_routes, people_routes, program_routes, rating_routes
+from farshore.server.http.player_routes import ROUTES as PLAYER_ROUTES
 from farshore.server.players import service
 from farshore.server.players.recovery_codes import new_code
 from server.authenticator import Authenticator
-from server.nearby import Nearby, Starter
+from server.in_process_server import Nearby, Starter
 from server.people_online import Browser
-from server.sitting import make, request
+from server.sit_down import make, request
 
 
 @pytest.fixture
@@ -190,7 +191,16 @@ def test_an_invitation_is_guessed_ten_times_a_minute(begin: Starter, monkeypatch
 
 # Routes and roles
 
-OPEN = {"/api/player/passkey", "/api/player/challenge", "/api/player/new", "/api/player/sign-in"}
+BY_TOKEN = {"/api/bot", "/api/bot/seat", "/api/bot/tables"}
+"""Routes for programs: `test_routes_of_programs_by_role`."""
+ROUTES = [
+    *PLAYER_ROUTES,
+    *(one for one in program_routes.ROUTES if not one.paths & BY_TOKEN),
+    *rating_routes.ROUTES,
+]
+PUBLIC = {"/api/leaderboard", "/api/profile/{name:str}", "/api/tables/{table:str}/rating"}
+"""Routes that everybody may read: `test_public_routes_by_role`."""
+OPEN = {"/api/player/passkey", "/api/player/challenge", "/api/player/new", "/api/player/sign-in", *PUBLIC}
 """Routes for everybody."""
 BODIES: dict[str, dict[str, Any]] = {
     "/api/player/seats": {"secrets": []},
@@ -200,13 +210,17 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/player/passkey/remove": {"id": "PASSKEY"},
     "/api/player/session/end": {"id": "SESSION"},
     "/api/player/delete": {"name": "Ada"},
+    "/api/player/bot": {"name": "Robo"},
+    "/api/player/bot/revoke": {"id": "BOT"},
+    "/api/player/public": {"show": ["matches"]},
 }
-"""What an attacker sends to each route; PASSKEY and SESSION are those of the victim."""
+"""What an attacker sends to each route; PASSKEY, SESSION and BOT are those of the victim."""
 AS_ANOTHER_PLAYER = {
     "/api/player/passkey/new": (403, "passkey-refused"),
     "/api/player/passkey/remove": (404, "no-such-passkey"),
     "/api/player/session/end": (404, "no-such-session"),
     "/api/player/delete": (422, "delete-name-wrong"),
+    "/api/player/bot/revoke": (404, "no-such-bot-token"),
 }
 """Routes that refuse another player; the others are about the one who asks."""
 
@@ -217,7 +231,7 @@ def paths() -> list[tuple[str, str]]:
 
 def test_the_table_of_routes_is_complete() -> None:
     found = {path for _, path in paths()}
-    assert len(found) == len(ROUTES) == 16
+    assert len(found) == len(ROUTES) == 23
     assert found >= OPEN | set(BODIES) | set(AS_ANOTHER_PLAYER)
 
 
@@ -225,6 +239,7 @@ def test_the_table_of_routes_is_complete() -> None:
 def test_each_route_by_role(house: Nearby, method: str, path: str) -> None:
     victim, attacker, gone, suspended = (Browser(house) for _ in range(4))
     mine = victim.sign_up("Ada", Authenticator())["player"]
+    bot = victim("/api/player/bot", {"name": "Robo"})[1]["bots"][0]["id"]
     attacker.sign_up("Ben")
     gone.sign_up("Cem")
     suspended.sign_up("Dag")
@@ -236,7 +251,7 @@ def test_each_route_by_role(house: Nearby, method: str, path: str) -> None:
         connection.execute("update players set suspended = ? where name = 'Dag'", (True,))
 
     house.inside(house.tables.store.write(work))
-    ids = {"PASSKEY": mine["passkeys"][0]["id"], "SESSION": mine["sessions"][0]["id"]}
+    ids = {"PASSKEY": mine["passkeys"][0]["id"], "SESSION": mine["sessions"][0]["id"], "BOT": bot}
     body = (
         {key: ids.get(str(value), value) for key, value in BODIES.get(path, {}).items()} if method == "POST" else None
     )
@@ -249,11 +264,182 @@ def test_each_route_by_role(house: Nearby, method: str, path: str) -> None:
     assert ask(Browser(house, {"farshore_player": ""})) == (401, "not-signed-in")
     assert ask(gone) == (401, "not-signed-in")
     assert ask(suspended) == (403, "player-suspended")
-    before = victim("/api/player")[1]
+    before = victim("/api/player")[1], victim("/api/player/bots")[1]
     status, key = ask(attacker)
     assert (status, key) == AS_ANOTHER_PLAYER.get(path, (status, "")), key
-    after = victim("/api/player")[1]
+    after = victim("/api/player")[1], victim("/api/player/bots")[1]
     assert after == before, "another player has changed something"
+
+
+@pytest.mark.parametrize("path", sorted(PUBLIC))
+def test_public_routes_by_role(house: Nearby, path: str) -> None:
+    """Everybody gets the same, except that a player sees the whole of the own profile and the own entry."""
+    ada, ben, suspended = (Browser(house) for _ in range(3))
+    for browser, name in ((ada, "Ada"), (ben, "Ben"), (suspended, "Dag")):
+        browser.sign_up(name)
+
+    def work(connection: Any) -> None:
+        connection.execute("update players set suspended = ? where name = 'Dag'", (True,))
+
+    house.inside(house.tables.store.write(work))
+    asked = path.replace("{name:str}", "Ada").replace("{table:str}", "nowhere")
+    asked += "?game=explorers" if path == "/api/leaderboard" else ""
+    answers = [browser(asked) for browser in (Browser(house), ben, suspended)]
+    assert answers[0][0] == 200
+    assert answers[0] == answers[1] == answers[2]
+    assert "public" in answers[0][1] or path != "/api/profile/{name:str}"
+    assert ada(asked)[1].get("mine", False) is (path == "/api/profile/{name:str}")
+    if path == "/api/profile/{name:str}":
+        assert Browser(house)("/api/profile/Dag")[1]["key"] == "no-such-player"
+
+
+CLUB_BODIES: dict[str, dict[str, Any] | None] = {
+    "GET /api/clubs": None,
+    "GET /api/clubs/{club:str}": None,
+    "POST /api/clubs": {"name": "Mine"},
+    "POST /api/clubs/invitation": {"code": "CODE"},
+    "POST /api/clubs/join": {"code": "CODE"},
+    "POST /api/clubs/{club:str}/change": {"name": "Stolen"},
+    "POST /api/clubs/{club:str}/remove": {"member": 2},
+    "POST /api/clubs/{club:str}/give": {"member": 2},
+    "POST /api/clubs/{club:str}/leave": {},
+    "POST /api/clubs/{club:str}/delete": {"name": "Harbour"},
+    "GET /api/people": None,
+    "GET /api/people/{table:str}": None,
+    "POST /api/people/follow": {"name": "Ada"},
+    "POST /api/people/unfollow": {"name": "Ada"},
+    "POST /api/people/block": {"name": "Ada"},
+    "POST /api/people/unblock": {"name": "Ada"},
+    "POST /api/people/invite": {"name": "Ada", "table": "TABLE"},
+    "POST /api/people/accept": {"id": "INVITATION"},
+    "POST /api/people/decline": {"id": "INVITATION"},
+}
+"""What is sent to each route; CODE is a wrong one, TABLE and INVITATION are those of the victim."""
+NO_CLUB, NOT_MET = (404, "no-such-club"), (404, "person-not-met")
+CLUB_ANSWERS: dict[str, tuple[tuple[int, str], tuple[int, str]]] = {
+    "GET /api/clubs": ((200, ""), (200, "")),
+    "GET /api/clubs/{club:str}": (NO_CLUB, (200, "")),
+    "POST /api/clubs": ((201, ""), (201, "")),
+    "POST /api/clubs/invitation": ((404, "club-code-wrong"), (404, "club-code-wrong")),
+    "POST /api/clubs/join": ((404, "club-code-wrong"), (404, "club-code-wrong")),
+    "POST /api/clubs/{club:str}/change": (NO_CLUB, (403, "not-club-owner")),
+    "POST /api/clubs/{club:str}/remove": (NO_CLUB, (403, "not-club-owner")),
+    "POST /api/clubs/{club:str}/give": (NO_CLUB, (403, "not-club-owner")),
+    "POST /api/clubs/{club:str}/leave": (NO_CLUB, (200, "")),
+    "POST /api/clubs/{club:str}/delete": (NO_CLUB, (403, "not-club-owner")),
+    "GET /api/people": ((200, ""), (200, "")),
+    "GET /api/people/{table:str}": ((200, ""), (200, "")),
+    "POST /api/people/follow": (NOT_MET, (200, "")),
+    "POST /api/people/unfollow": (NOT_MET, (200, "")),
+    "POST /api/people/block": (NOT_MET, (200, "")),
+    "POST /api/people/unblock": (NOT_MET, (200, "")),
+    "POST /api/people/invite": (NOT_MET, (403, "not-your-seat")),
+    "POST /api/people/accept": ((404, "no-such-invitation"), (404, "no-such-invitation")),
+    "POST /api/people/decline": ((404, "no-such-invitation"), (404, "no-such-invitation")),
+}
+"""The answer to a player who has nothing to do with the victim, and to a member of the victim's club."""
+
+
+def test_the_table_of_routes_for_clubs_and_people_is_complete() -> None:
+    found = {
+        f"{method} {path}"
+        for route in (*club_routes.ROUTES, *people_routes.ROUTES)
+        for path in route.paths
+        for method in route.http_methods
+        if method in ("GET", "POST")
+    }
+    assert found == set(CLUB_BODIES) == set(CLUB_ANSWERS)
+
+
+@pytest.mark.parametrize("route", sorted(CLUB_BODIES))
+def test_each_route_for_clubs_and_people_by_role(house: Nearby, route: str) -> None:
+    victim, stranger, member, suspended = (Browser(house) for _ in range(4))
+    for browser, name in ((victim, "Ada"), (stranger, "Ben"), (member, "Cem"), (suspended, "Dag")):
+        browser.sign_up(name)
+    club = victim("/api/clubs", {"name": "Harbour"})[1]
+    assert member("/api/clubs/join", {"code": club["code"]})[0] == 200
+    made = victim("/api/tables", {"game": "explorers", "seats": [{"kind": "me"}, {"kind": "link"}]})[1]
+    victim("/api/player/seats", {"secrets": [made["keys"][0]["secret"]]})
+
+    def work(connection: Any) -> None:
+        connection.execute("update players set suspended = ? where name = 'Dag'", (True,))
+
+    house.inside(house.tables.store.write(work))
+    _, path = route.split()
+    path = path.replace("{club:str}", club["id"]).replace("{table:str}", made["table"])
+    body = CLUB_BODIES[route]
+    sent = body and {key: made["table"] if value == "TABLE" else value for key, value in body.items()}
+
+    def ask(browser: Browser) -> tuple[int, str]:
+        status, answer = browser(path, sent)
+        return status, answer["key"] if status >= 400 else ""
+
+    def shown() -> Any:
+        state = victim(f"/api/clubs/{club['id']}")[1]
+        return {**state, "members": state["members"][:1]}, victim("/api/people")[1].get("invitations")
+
+    before = shown()
+    if route != "POST /api/clubs/invitation":  # a join link shows the name of the club to everybody
+        assert ask(Browser(house)) == (401, "not-signed-in")
+        assert ask(Browser(house, {"farshore_player": "guessed"})) == (401, "not-signed-in")
+        assert ask(suspended) == (403, "player-suspended")
+    if body is not None:
+        evil = Browser(house, dict(victim.cookies), origin="https://evil.example")
+        assert ask(evil) == (403, "other-origin")
+    if body is not None and route != "POST /api/clubs/invitation":
+        unsaid = Browser(house, dict(victim.cookies), origin="none")
+        assert ask(unsaid) == (403, "other-origin")
+    assert (ask(stranger), ask(member)) == CLUB_ANSWERS[route]
+    assert shown() == before, "another player has changed something"
+
+
+PROGRAM_BODIES: dict[str, Any] = {
+    "/api/bot": None,
+    "/api/bot/seat": {"table": "nowhere"},
+    "/api/bot/tables": {"game": "explorers", "seats": [{"kind": "me"}]},
+}
+PROGRAM_ANSWERS = {
+    "/api/bot": {"play": (200, ""), "challenge": (200, "")},
+    "/api/bot/seat": {"play": (404, "no-such-table"), "challenge": (403, "bot-scope-missing")},
+    "/api/bot/tables": {"play": (403, "bot-scope-missing"), "challenge": (201, "")},
+}
+"""What a token with one scope may do: a table that does not exist is looked for by those who may sit."""
+
+
+@pytest.mark.parametrize("path", sorted(BY_TOKEN))
+def test_routes_of_programs_by_role(house: Nearby, path: str) -> None:
+    ada, dag = Browser(house), Browser(house)
+    ada.sign_up("Ada")
+    dag.sign_up("Dag")
+
+    def new(browser: Browser, *scopes: str) -> Any:
+        return browser("/api/player/bot", {"name": "Robo", "scopes": scopes})[1]
+
+    play, challenge, revoked, suspended = new(ada, "play"), new(ada, "challenge"), new(ada, "play"), new(dag, "play")
+    assert ada("/api/player/bot/revoke", {"id": revoked["bots"][-1]["id"]})[0] == 200
+
+    def work(connection: Any) -> None:
+        connection.execute("update players set suspended = ? where name = 'Dag'", (True,))
+
+    house.inside(house.tables.store.write(work))
+
+    def ask(**headers: str) -> tuple[int, str]:
+        status, answer = Browser(house, dict(ada.cookies), origin="none")(
+            path, PROGRAM_BODIES[path], **{"farshore-protocol": "1", **headers}
+        )
+        return status, answer["key"] if status >= 400 else ""
+
+    def bearer(token: str) -> dict[str, str]:
+        return {"authorization": f"Bearer {token}"}
+
+    assert ask() == (401, "bot-token-wrong"), "a cookie is no token"
+    for wrong in ("", "fsb_" + "x" * 43, revoked["token"], play["bots"][0]["id"]):
+        assert ask(**bearer(wrong)) == (401, "bot-token-wrong")
+    assert ask(authorization=play["token"]) == (401, "bot-token-wrong")
+    assert ask(**bearer(suspended["token"])) == (403, "player-suspended")
+    assert ask(**bearer(play["token"]), **{"farshore-protocol": "0"}) == (426, "protocol-old")
+    assert ask(**bearer(play["token"])) == PROGRAM_ANSWERS[path]["play"]
+    assert ask(**bearer(challenge["token"])) == PROGRAM_ANSWERS[path]["challenge"]
 
 
 def test_another_player_sees_nothing_of_mine(house: Nearby) -> None:
@@ -267,7 +453,7 @@ def test_another_player_sees_nothing_of_mine(house: Nearby) -> None:
             assert secret not in shown
 
 
-@pytest.mark.parametrize("path", sorted(OPEN))
+@pytest.mark.parametrize("path", sorted(OPEN - PUBLIC))
 def test_routes_for_everybody_are_off_where_there_are_no_players(begin: Starter, path: str) -> None:
     bodies = {"/api/player/new": {"name": "Ada"}, "/api/player/passkey": {"name": "Ada"}}
     status, _, words = request(begin(players="off"), path, bodies.get(path, {}))

@@ -15,9 +15,9 @@ from farshore.server.players.unique_names import RENAME_AFTER, fold_name
 from farshore.server.store import player_rows
 from farshore.server.store.database import Connection
 from server.authenticator import Authenticator
-from server.nearby import Nearby, Starter
+from server.in_process_server import Nearby, Starter
 from server.people_online import Browser
-from server.sitting import make, run
+from server.sit_down import make, run
 
 KINDS = ("sqlite", "postgresql")
 

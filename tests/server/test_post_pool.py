@@ -15,8 +15,8 @@ import pytest
 
 from farshore.server.notices import notifier, safe_post
 from farshore.server.notices.post_pool import PostPool
-from server.nearby import Starter
-from server.sitting import PATIENCE, make, request, run, wait_until
+from server.in_process_server import Starter
+from server.sit_down import PATIENCE, make, request, run, wait_until
 from server.test_notices import HOUSE
 
 
@@ -138,6 +138,7 @@ def test_an_address_whose_name_is_not_found_in_time_is_refused(begin: Starter, m
     body = {"secrets": [sitting.secrets[0]], "address": "http://slow.example/", "house": HOUSE, "kind": "hook"}
     try:
         status, _, words = request(house, f"/api/tables/{sitting.table}/notices", body)
+        assert house.app.notices.lookups._unfinished == 1, "the name is still looked up"
     finally:
         answered.set()
     assert (status, msgspec.json.decode(words)["key"]) == (400, "bad-address")

@@ -13,8 +13,8 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.record import dump
 from farshore.games import find
 from farshore.server.http import print_routes
-from server.nearby import Nearby, Starter
-from server.sitting import request
+from server.in_process_server import Nearby, Starter
+from server.sit_down import request
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 

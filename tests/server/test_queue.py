@@ -18,7 +18,7 @@ from farshore.server.workers import fair_queue
 from farshore.server.workers.bot_pool import LEAST, BotPool, BotWorker
 from farshore.server.workers.bot_worker import BotRequest, BotResponse
 from farshore.server.workers.fair_queue import BOT, HINT, REVIEW, UNWATCHED, FairQueue, Requester
-from server.sitting import run
+from server.sit_down import run
 
 
 async def order(workers: int, places: dict[str, Requester], seconds: float = 1.0) -> list[str]:

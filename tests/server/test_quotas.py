@@ -7,19 +7,25 @@ import json
 from collections.abc import Callable
 from functools import partial
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from farshore.cli import main
+from farshore.client import RequestRefused
+from farshore.server.competitions.service import ROUND_BYTES
+from farshore.server.players.service import PLAYER_BYTES
 from farshore.server.store import chat, table_rows
 from farshore.server.store.database import Connection
+from farshore.server.store.storage_per_address import DailyQuota, event_bytes
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
 from farshore.server.tables import registry
-from server.nearby import Nearby, Starter
-from server.sitting import make, request, run
-from server.test_brought import TABLE
+from server.competing import new_tournament, rivals
+from server.in_process_server import Nearby, Starter
+from server.sit_down import make, request, run
+from server.test_uploads import TABLE
 
+T = TypeVar("T")
 DAY = 86_400.0
 SOLO = {"game": "explorers", "seats": [{"kind": "me"}]}
 
@@ -59,6 +65,109 @@ def test_an_address_stores_only_so_many_bytes_a_day_and_nothing_of_what_is_refus
     assert found[-1] == "429 day-bytes"
     assert len(house.inside(house.tables.store.read(stored_tables))) == found.count("")
     assert refusal(house, SOLO) == "", "a small table still fits"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_moves_chat_and_reports_are_charged_too(
+    kind: str, begin: Starter, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise one address could store gigabytes a day with moves and undos."""
+    url = new_database(kind)
+    house = begin(url, day_mb="1")
+    sitting = make(house, seats="pp", chat=True)
+
+    def save() -> None:
+        house.inside(house.tables.storage.save())
+
+    async def play() -> None:
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        action = ada.scene_actions()[0]
+        await ada.act(0, action)
+        await asyncio.to_thread(save)
+        monkeypatch.setattr(
+            house.tables.storage, "quota", DailyQuota(0, (await asyncio.to_thread(stored_bytes))[0] + 200)
+        )
+        for do in ("undo", action, "undo"):
+            await ada.act(0, do)
+        await asyncio.to_thread(save)
+        version = ada.version
+        for guest, seat, message, more in (
+            (ada, 0, "act", {"do": action, "version": version}),
+            (bo, 1, "say", {"words": "hello"}),
+            (bo, 1, "report", {"number": 1}),
+            (bo, 1, "report-name", {"about": 0}),
+        ):
+            with pytest.raises(RequestRefused) as refused:
+                await guest.request(message, seat=seat, **more)
+            assert refused.value.key == "day-bytes"
+        assert house.tables.live[sitting.table].version == version
+        monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
+        await ada.act(0, action)
+
+    def stored_bytes() -> list[int]:
+        wanted = "select bytes from usage"
+        return house.inside(
+            house.tables.store.read(lambda connection: [size for (size,) in connection.execute(wanted)])
+        )
+
+    run(play())
+
+
+def test_players_competitions_and_notices_are_charged_too(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New players with shared data alone would be 700 MB a day from one address."""
+    house = begin(private_hooks="1", day_mb="50")
+    sizes: dict[str, int] = {}
+
+    def stored_bytes() -> int:
+        house.inside(house.tables.storage.save())
+        wanted = "select coalesce(sum(bytes), 0) from usage"
+        found: int = house.inside(house.tables.store.read(lambda database: database.execute(wanted).fetchone()[0]))
+        return found
+
+    def charged(what: str, work: Callable[[], T]) -> T:
+        before = stored_bytes()
+        done = work()
+        sizes[what] = stored_bytes() - before
+        return done
+
+    ada, ben = charged("players", lambda: rivals(house, "Ada", "Ben"))
+    swiss, ladder = new_tournament(ada, rounds=3), new_tournament(ada, format="ladder")
+    charged("entry", lambda: ben.post(f"/api/tournaments/{swiss}/enter"))
+    charged("entry of a ladder", lambda: ben.post(f"/api/tournaments/{ladder}/enter"))
+    ada.post(f"/api/tournaments/{ladder}/control", do="start")
+    charged("deal", lambda: ben.post(f"/api/tournaments/{ladder}/deal", deal=1))
+    charged("the same deal", lambda: ben.post(f"/api/tournaments/{ladder}/deal", deal=1))
+    sitting = make(house, person="here")
+    notice = {"secrets": [sitting.secrets[0]], "address": "http://127.0.0.1:9/x", "house": "http://x", "kind": "hook"}
+    charged("notice", lambda: request(house, f"/api/tables/{sitting.table}/notices", notice))
+    assert sizes.pop("players") == 2 * PLAYER_BYTES
+    assert sizes.pop("entry") == 3 * ROUND_BYTES
+    assert {what for what, size in sizes.items() if not size} == {"entry of a ladder", "the same deal"}
+    assert min(sizes["deal"], sizes["notice"]) > 400
+
+    monkeypatch.setattr(house.tables.storage, "quota", DailyQuota(0, 1))
+    house.tables.storage.charge("127.0.0.1", 1)
+    stored_bytes()
+    assert ada.refused(f"/api/tournaments/{swiss}/enter") == (429, "day-bytes")
+    assert ben.refused(f"/api/tournaments/{ladder}/deal", deal=2) == (429, "day-bytes")
+    assert refusal(house, {"name": "Cy"}, "/api/player/new") == "429 day-bytes"
+    assert refusal(house, notice, f"/api/tables/{sitting.table}/notices") == "429 day-bytes"
+
+
+@pytest.mark.parametrize("action_id", ["1", "x" * 64], ids=["short", "long"])
+def test_events_take_about_as_much_as_is_charged(action_id: str, begin: Starter) -> None:
+    house = begin()
+    table, many = make(house).table, 5_000
+    rows = [(table, 1_000 + number, "0 terrain prairie", action_id, time()) for number in range(many)]
+    size = "select page_count * page_size from pragma_page_count(), pragma_page_size()"
+
+    def grow(connection: Connection) -> int:
+        before: int = connection.execute(size).fetchone()[0]
+        table_rows.append(connection, rows)
+        return int(connection.execute(size).fetchone()[0]) - before
+
+    charged = many * (event_bytes("0 terrain prairie") + len(action_id))
+    assert 0.5 * charged < house.inside(house.tables.store.write(grow)) < 1.1 * charged
 
 
 def test_addresses_are_stored_hashed(begin: Starter) -> None:

@@ -15,9 +15,9 @@ from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.match_setup import to_prepared
 from farshore.translations import LANGUAGES
-from server.nearby import Nearby
-from server.sitting import Sitting, make, request, run
-from server.twins import played
+from server.in_process_server import Nearby
+from server.indistinguishable_matches import played
+from server.sit_down import Sitting, make, request, run
 
 KEYS = {
     "malformed JSON": "bad-message",

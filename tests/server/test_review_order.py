@@ -15,7 +15,7 @@ from farshore.server.settings import Settings
 from farshore.server.workers.bot_pool import share_time
 from farshore.server.workers.bot_worker import BotRequest, BotResponse, FinishedMatch
 from farshore.server.workers.fair_queue import BOT, FairQueue, Requester
-from server.sitting import run
+from server.sit_down import run
 
 SLICES = 3
 """Slices of work that each review takes."""

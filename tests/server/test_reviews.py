@@ -20,8 +20,8 @@ from farshore.core.text import text
 from farshore.server.bots import reviews as under_test
 from farshore.server.store import reviews as stored
 from farshore.server.store.reviews import StoredReview
-from server.nearby import Nearby, nearby
-from server.sitting import make, run
+from server.in_process_server import Nearby, in_process
+from server.sit_down import make, run
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def match() -> AnyMatch:
 @contextmanager
 def opened(database: str, futures: int = 2, **settings: str) -> Iterator[Nearby]:
     """A server that makes quick reviews."""
-    with nearby(database, review_futures=str(futures), rate_review="0", **settings) as server:
+    with in_process(database, review_futures=str(futures), rate_review="0", **settings) as server:
         yield server
 
 
@@ -186,7 +186,7 @@ def test_a_stored_review_of_an_older_edition_is_computed_again(
 
 
 def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], match: AnyMatch) -> None:
-    with nearby(new_database("sqlite"), review_futures="2", rate_review="4") as server:  # one at once
+    with in_process(new_database("sqlite"), review_futures="2", rate_review="4") as server:  # one at once
         going_on = make(server, "skerries", "p")
         with pytest.raises(HTTPError, match="409"):
             post(server.address, f"/api/tables/{going_on.table}/turn", {"at": 0, "seat": 0, "do": []})

@@ -15,8 +15,8 @@ from farshore.server.tables.registry import new_secret
 from farshore.server.workers.bot_pool import BotWorker
 from farshore.server.workers.bot_worker import BotRequest, BotResponse
 from server.conftest import Postgres
-from server.nearby import Nearby
-from server.sitting import Sitting, make, request, run
+from server.in_process_server import Nearby
+from server.sit_down import Sitting, make, request, run
 
 Begin = Callable[..., Nearby]
 

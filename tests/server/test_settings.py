@@ -1,4 +1,4 @@
-"""Every setting is read, checked and documented; `test_effects.py` shows what each does."""
+"""Every setting is read, checked and documented; `test_each_setting.py` shows what each does."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ OTHERS = {
     "cost": ("7", "x"),
     "connections": ("7", "x"),
     "lessons": ("7", "x"),
+    "rated_pair": ("7", "x"),
+    "rated_reviews": ("off", "x"),
     "lines": ("7", "x"),
     "head_seconds": ("7.5", "x"),
     "body_seconds": ("7.5", "x"),

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.client import TableClient
 from farshore.server.socket.session import STEPS_BEHIND
-from server.nearby import Nearby
-from server.sitting import Sitting, make, run
+from server.in_process_server import Nearby
+from server.sit_down import Sitting, make, run
 
 SMALL = 8_192
 

@@ -17,8 +17,8 @@ from farshore.games import find
 from farshore.server.bots import bot_seats
 from farshore.server.store.store import Store
 from server.conftest import Server
-from server.nearby import Nearby
-from server.sitting import make, request, run
+from server.in_process_server import Nearby
+from server.sit_down import make, request, run
 
 AWAY = 1012
 """Service restart: the page connects again by itself."""

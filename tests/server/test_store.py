@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from argparse import ArgumentParser
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -17,9 +19,9 @@ from farshore.server.store import database, migrate, schema, table_rows
 from farshore.server.store.backup import BackupError
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, opened_by
-from farshore.server.store.writer import Conflict
+from farshore.server.store.writer import NEVER_WAIT, Conflict
 from farshore_research.bench.database_start import fill
-from server.sitting import run
+from server.sit_down import run
 
 KINDS = ("sqlite", "postgresql")
 
@@ -144,6 +146,31 @@ def test_who_writes_beside_somebody_else_waits_and_the_loop_goes_on(new_database
         await store.close()
 
     run(play())
+
+
+def test_a_long_log_is_emptied_as_soon_as_nobody_reads(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Flushed alone it would grow for as long as others write: by a megabyte a second, from one address."""
+    monkeypatch.setattr(database, "LOG_PAGES", 20)
+    url = new_database("sqlite")
+    here = database.at(url)
+    database.upgrade(here)
+    log = Path(f"{url.removeprefix('sqlite:///')}-wal")
+    writing = database.Transactions(here, here.begin_writing, NEVER_WAIT)
+    flushing, reading = database.Transactions(here, here.begin_writing), here.open()
+    reading.execute("BEGIN")
+    assert reading.execute("select count(*) from tables").fetchone()[0] == 0
+    for number in range(30):
+        writing.run(partial(table_rows.create, row=row(f"table{number}"), new=[]))
+    flushing.to_disk()
+    assert log.stat().st_size > 20 * 4_096
+    reading.execute("COMMIT")
+    flushing.to_disk()
+    assert log.stat().st_size == 0
+    assert writing.run(lambda connection: len(table_rows.rows(connection, ["table0", "table29"]))) == 2
+    for each in (writing, flushing, reading):
+        each.close()
 
 
 @pytest.mark.parametrize(("origin", "target"), [KINDS, KINDS[::-1]])

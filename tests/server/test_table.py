@@ -12,7 +12,7 @@ from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.games import find
 from server.conftest import Server
-from server.sitting import make, request, run
+from server.sit_down import make, request, run
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +41,20 @@ def test_an_action_is_seen_by_all_and_can_be_taken_back(house: Server) -> None:
         assert "undo" not in ada.turn
         for guest in (bo, watcher):
             await guest.receive_until(before + 2)
+
+    run(play())
+
+
+def test_a_client_has_the_state_of_the_table_as_types(house: Server) -> None:
+    async def play() -> None:
+        ada = await make(house).guest(0)
+        await begin(ada, 0)
+        assert ada.table_state.game == ada.table["game"]
+        assert [seat.name for seat in ada.table_state.seats] == [seat["name"] for seat in ada.table["seats"]]
+        assert ada.turn_state.busy == tuple(ada.turn["busy"])
+        assert ada.turn_state.undo == (0,)
+        assert len(ada.log_lines) == len(ada.log) > 0
+        assert not ada.over
 
     run(play())
 

@@ -50,6 +50,7 @@ def house(database: Path) -> Iterator[str]:
     """The address of a running server."""
     # Reviews and hints need not be good here, only quick.
     quick = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
+    quick["FARSHORE_RATED_REVIEWS"] = "0"  # no page waits for the reviews of cups and rated matches
     server = Server(f"sqlite:///{database}", quick).start(database.parent)
     yield f"http://{server.address}"
     server.stop()
@@ -154,7 +155,7 @@ def some_sizes(shift: int = 0, **sizes: tuple[int, int]) -> pytest.MarkDecorator
 
 @pytest.fixture
 def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
-    """Makes browsers: size, touch, dark, language. None may ask another host or write an error to its console."""
+    """Makes browsers: size, touch, dark, language, motion. None may ask another host or write to its console."""
     made: list[Device] = []
 
     def make(
@@ -166,6 +167,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         name: str = "Ada",
         reviews: bool = False,
         at: str = "",
+        motion: bool = False,
     ) -> Device:
         here = at or house
         context = browser.new_context(
@@ -173,7 +175,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
             has_touch=touch,
             is_mobile=touch,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
         context.add_init_script(

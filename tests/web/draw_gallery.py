@@ -1,8 +1,8 @@
 """Draw the gallery of the scene vocabulary from the real page: `python tests/web/draw_gallery.py`.
 
 Writes `docs/pictures/gallery-panels.png`, `gallery-tray.png` and `gallery-tracks.png`: each kind of row with pieces of
-each look, and each kind of track, with all contents that `farshore.laws.drawing` lists. Prints what is missing or
-overlaps, and exits with 1 if there is anything.
+each look, and each kind of track, with all contents that `farshore.laws.drawable_nodes` lists. Prints what is missing
+or overlaps, and exits with 1 if there is anything.
 """
 
 from __future__ import annotations

@@ -42,4 +42,4 @@ def say_lesson(key: str, game: str, language: str = "en") -> list[str]:
 def offers(game: str, option: str) -> dict[str, str]:
     """Return the labels of what a list among the options of a game offers, by value."""
     (listed,) = [one for one in find(game).info.options if one.name == option]
-    return {str(value): translator(find(game)).translate(label, "en") for value, label in listed.offers}
+    return {offer.value: translator(find(game)).translate(offer.label, "en") for offer in listed.offers}

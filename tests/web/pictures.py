@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from farshore.cli.new_game import write
+from farshore.cli.new_game import write_game_files
 from farshore.core.match import AnyMatch
 from farshore.core.record import dump
 from farshore.core.scene import cells_in
@@ -64,15 +64,16 @@ def new_page(browser: Browser, address: str) -> Page:
     return page
 
 
-def take(page: Page, name: str) -> None:
+def take(page: Page, name: str, whole: bool = False) -> None:
+    """Save what the window shows or, with `whole`, the page down to its end."""
     page.wait_for_timeout(900)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
     print(f"docs/pictures/{name}.png")
 
 
 def install_the_guide(folder: Path) -> None:
     """Install the new game of the tutorial, for this process and for the server."""
-    write("atoll", folder / "atoll")
+    write_game_files("atoll", folder / "atoll")
     path = str(install(folder / "atoll"))
     sys.path.append(path)
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), path]))
@@ -162,7 +163,7 @@ def main(wanted: list[str]) -> None:
         for name in wanted or [*(game for game in GAMES if game not in GUIDE), "first-page", "turn"]:
             if name == "first-page":
                 page.goto(address)
-                take(page, name)
+                take(page, name, whole=True)
             elif name == "turn":
                 take_turn(browser, address)
             else:

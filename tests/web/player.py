@@ -30,7 +30,9 @@ NEXT = """async ([version, most]) => {
     const targets = seen('.target')
     const all = targets.length ? targets
       : seen('.hit.usable, button.usable, .of-button .button:not(.waiting), .prompt-buttons [data-node]:not(.waiting)')
-    return all.length ? {things: all, done: done && !targets.length, last: done} : null
+    if (all.length) return {things: all, done: done && !targets.length, last: done}
+    const openers = seen('.opener:enabled:not(.open)') // what can be used is behind it
+    return openers.length ? {things: openers, opens: true} : null
   }
   let next = found()
   while (!next && Date.now() < until) {
@@ -52,8 +54,9 @@ NEXT = """async ([version, most]) => {
   const thing = [chosen, ...same].find(spot) ?? chosen
   const point = spot(thing)
   return {...point, covered: !point, board: boardBox(), node: thing.dataset.node,
-    version: root()?.dataset.version ?? '', picks: thing.classList.contains('pick'),
-    cell: thing.classList.contains('hit'), done: !!next.done, pass: thing.closest('.pass-device') !== null}
+    version: root()?.dataset.version ?? '', picks: !!next.opens || thing.classList.contains('pick'),
+    cell: thing.classList.contains('hit'), done: !!next.done, opens: !!next.opens,
+    pass: thing.closest('.pass-device') !== null}
 }"""
 
 FOCUSED = """() => {
@@ -127,6 +130,9 @@ class Player:
             self.page.keyboard.press("Enter")
         elif found["done"]:
             self.page.keyboard.press("d")
+        elif found["opens"]:
+            self.page.locator(".opener:not(.open)").focus()
+            self.page.keyboard.press("Enter")
         else:
             found["picks"] = self._by_keys()
         return "" if found["picks"] or found["pass"] else str(found["version"])

@@ -26,7 +26,7 @@ WAYS: dict[str, tuple[tuple[int, int], Means]] = {
     "across-touch": ((844, 390), "touch"),
     "tablet-touch": ((820, 1180), "touch"),
 }
-LESSONS = [*product(GAMES, [0]), ("explorers", 5)]
+LESSONS = [(game, number) for game in GAMES for number in range(len(lessons(find(game))))]
 
 # Which of these nodes can be seen: inside the window, and nothing lies over their middle or one of their quarters.
 SEEN = """ids => ids.filter(id => [...document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`)].some(node => {
@@ -70,7 +70,7 @@ def test_a_lesson_is_gone_through_without_scrolling(new_device: NewDevice, which
         must_see(page, step_of(page, lesson.steps))
         version = player.press(player.next(version))
         page.wait_for_function(
-            "was => document.querySelector('.lesson-over, .target') "
+            "was => document.querySelector('.lesson-over, .target, .opener.open') "
             "|| document.querySelector('[data-version]').dataset.version !== was",
             arg=version,
         )
@@ -154,11 +154,11 @@ def test_positions_are_practised_and_the_score_is_kept(new_device: NewDevice, si
         while not page.locator(".lesson-over").count():
             version = player.press(player.next(version))
             page.wait_for_function(
-                "was => document.querySelector('.lesson-over, .target') "
+                "was => document.querySelector('.lesson-over, .target, .opener.open') "
                 "|| document.querySelector('[data-version]').dataset.version !== was",
                 arg=version,
             )
-        expect(page.locator(".lesson-words")).to_contain_text("Another move brings about")
+        expect(page.locator(".lesson-words")).to_contain_text("Another move is worth about")
         told = page.get_by_role("list", name=say("practice-best"))
         expect(told.locator("li").first).to_be_visible()
         assert not set(told.locator("li").all_inner_texts()) & set(first.answer), "words, not notation"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -180,3 +181,47 @@ def test_without_passkeys_there_is_a_recovery_code(new_device: NewDevice) -> Non
     page.get_by_role("button", name=say("player-make-code", language="de")).click()
     expect(page.locator("[data-recovery]")).to_be_visible()
     picture(page, "player-recovery-de")
+
+
+@some_sizes(1)
+def test_a_player_makes_a_bot_token_and_revokes_it(new_device: NewDevice, site: str, size: tuple[int, int]) -> None:
+    ada = new_device(size, touch=size == PHONE, at=site)
+    give_authenticator(ada)
+    sign_up(ada, f"Bea {size[0]}")
+    page = ada.page
+    section = page.get_by_role("region", name=say("bots-title"))
+    create = section.get_by_role("button", name=say("bot-create"))
+    create.click()
+    expect(section.get_by_role("alert")).to_have_text(say("bot-needs-name"))
+    section.get_by_label(say("bot-name-label")).fill("Robo")
+    section.get_by_label(say("bot-may-make-tables")).check()
+    create.click()
+    token = section.get_by_label(say("bot-token-label"), exact=True)
+    expect(token).to_have_value(re.compile("^fsb_[A-Za-z0-9_-]{43}$"))
+    expect(section.get_by_role("listitem")).to_contain_text("Robo")
+    expect(section.get_by_role("listitem")).to_contain_text(say("bot-unused"))
+    assert complaints(page) == []
+    section.scroll_into_view_if_needed()
+    picture(page, f"player-bots-{size[0]}")
+    made = page.evaluate(
+        """async token => {
+            const headers = {authorization: `Bearer ${token}`, "farshore-protocol": "1"};
+            const seats = [{kind: "me"}, {kind: "link"}];
+            const body = JSON.stringify({game: "explorers", seats});
+            const more = {method: "POST", headers: {...headers, "content-type": "application/json"}, body};
+            return (await fetch("/api/bot/tables", more)).json();
+        }""",
+        token.input_value(),
+    )
+    page.reload()
+    expect(token).to_have_count(0)  # it is shown once
+    expect(section.get_by_role("listitem")).to_contain_text(say("bot-makes-tables"))
+    ada.go(f"/t/{made['table']}")
+    expect(page.get_by_text(f"Robo ({say('sits-bot')})").first).to_be_visible()
+    picture(page, f"table-with-a-bot-of-a-player-{size[0]}")
+    ada.go("/player")
+    section.get_by_role("button", name=say("bot-revoke")).click()
+    expect(section.get_by_role("listitem")).to_have_count(0)
+    refused = [line for line in ada.complaints if "422" in line]  # the browser notes the name that was missing
+    assert ada.complaints == refused
+    ada.complaints.clear()

@@ -71,6 +71,12 @@ def test_end_review_and_try_it_first(new_device: NewDevice, finished: str) -> No
             [say(f"review-{kind}") for kind in ("played", "your-try", "best")]
         )
         expect(page.locator(".review-rings.best .ring").first).to_be_attached()
+        verdict = page.locator(".attempt-verdict")
+        expect(verdict).to_be_in_viewport()
+        expect(verdict).to_have_text(re.compile(r"^(Your move is|That’s the) .*\.$"))
+        assert "±" not in verdict.inner_text(), "words a person would use"
+        if page.locator(".review-rings.tried .ring").count() == 0:
+            expect(verdict).to_have_text(re.compile("^That’s the"))
         expect(moment).not_to_contain_text(say("review-hidden"))
         drawn(page)
         picture(page, f"review-{name}")
@@ -106,7 +112,7 @@ def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: Ne
     one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
     one.go("/tables")
     row = one.page.get_by_role("region", name=say("review-profile")).get_by_role("row").nth(1)
-    expect(row).to_have_text(re.compile("Explorers.*1.*Otter 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
+    expect(row).to_have_text(re.compile("Explorers.*1.*Otter: 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
     assert not one.page.evaluate(WRONG)
     assert not complaints(one.page)
 

@@ -18,7 +18,8 @@ CHOOSE = """async () => {
   const seen = which => [...document.querySelectorAll(which)].filter(thing =>
     thing.checkVisibility({visibilityProperty: true}) && !thing.matches('.pending-move'))
   const targets = seen('.target')
-  const all = targets.length ? targets : seen('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')
+  const buttons = '.of-button .button:not(.waiting), .prompt-buttons [data-node]:not(.waiting)'
+  const all = targets.length ? targets : seen(`.hit.usable, button.usable, ${buttons}`)
   const last = all.filter(thing => thing.matches('.primary'))
   const things = last.length && Math.random() < .3 ? last : all
   if (waits || !things.length) return {}

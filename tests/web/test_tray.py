@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from farshore.core.scene import Piece, Scene
@@ -217,3 +218,39 @@ def test_a_line_without_room_is_read_whole_by_a_press_and_nothing_moves(
     assert page.evaluate(PLACES) == stood
     page.locator(".board").tap(position={"x": 5, "y": 5})
     expect(page.locator(".tray-lines.whole")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 664), (844, 390)], ids=["phone", "across"])
+def test_a_space_that_a_sentence_names_flashes_where_no_coordinates_are(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, touch=True)
+    match = match_of("explorers", 3)
+    marking = first_moment(match, lambda scene: any(layer.kind == "legal" for layer in scene.board.layers), 0.4)
+    one.go(f"/t/{one.take_up(match, marking)}")
+    page = one.page
+    page.locator(".hit.usable").first.wait_for(state="attached")
+    expect(page.locator(".board .frame-names")).to_have_count(0)
+    far = page.locator(".hit:not(.usable):not(.marked)").last
+    far.evaluate("cell => cell.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    expect(page.locator(".tray-lines .second")).to_contain_text(re.compile(r"\b[a-p]\d+\b"))
+    expect(page.locator(".board .named path")).to_have_count(2)
+    page.locator(".hit.usable").first.evaluate("cell => cell.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    expect(page.locator(".board .named")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1440, 789)], ids=["tablet", "laptop"])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_a_scroll_does_fits_its_button(new_device: NewDevice, size: tuple[int, int], language: str) -> None:
+    one = new_device(size, language=language)
+    match = match_of("explorers", 3)
+    one.go(f"/t/{one.take_up(match, first_moment(match, lambda scene: len(scene.hand) > 1))}")
+    opener = one.page.locator(".tray .opener")
+    expect(opener.locator(".opener-words")).to_be_visible()
+    drawn(one.page)
+    assert opener.evaluate(
+        """button => [...button.children].every(part => {
+          const [inner, outer] = [part.getBoundingClientRect(), button.getBoundingClientRect()]
+          return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right + 1
+        })"""
+    )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from farshore.cli.new_game import write
+from farshore.cli.new_game import write_game_files
 from server.conftest import Server
 from walkthrough import files, install
 from web.conftest import some_sizes
@@ -33,7 +33,7 @@ def test_the_walkthrough_plays_on_the_page(page: Page, house: str, size: tuple[i
 
 
 def test_a_new_game_shows_a_board_on_the_page(page: Page, tmp_path: Path) -> None:
-    write("lagoon", tmp_path / "lagoon")
+    write_game_files("lagoon", tmp_path / "lagoon")
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(install(tmp_path / "lagoon"))])
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", {"PYTHONPATH": path}).start(tmp_path)
     try:

@@ -1,7 +1,9 @@
-// Keeps the page itself on the device, so that it opens without a line. Never keeps what the API says.
+// Keeps the page on the device, so that it opens without a connection, and what was learned with: rules, lessons and
+// practice positions. Nothing else of the API is kept.
 // Shows what the server pushes while no page is open.
 const KEPT = "farshore-1";
 const PATIENCE = 1500;
+const LEARNING = ["/api/rules/", "/api/lessons/", "/api/practice/"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.add("/")));
@@ -13,7 +15,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api") || pathname === "/metrics") return;
+  if (method !== "GET" || origin !== location.origin || pathname === "/metrics") return;
+  if (pathname.startsWith("/api") && !LEARNING.some((folder) => pathname.startsWith(folder))) return;
   const key = mode === "navigate" ? "/" : event.request;
   event.respondWith(fromLineOrKept(event.request, key, pathname.startsWith("/assets/")));
 });

@@ -36,6 +36,28 @@ export interface BotLevel {
   title: string;
 }
 
+/** POST /api/player/bot: a new bot token. */
+export interface BotTokenRequest {
+  name: string;
+  scopes?: ("challenge" | "play")[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** A bot token in the player's list; the token itself is never shown again. */
+export interface BotTokenState {
+  id: string;
+  name: string;
+  scopes: ("challenge" | "play")[];
+  created: number;
+  used?: number;
+}
+
+/** GET /api/player/bots */
+export interface BotTokens {
+  bots?: BotTokenState[];
+  token?: string;
+}
+
 /** POST /api/tables/ID/branch: continue from an event, in one of the seats, against bots of this level. */
 export interface BranchRequest {
   at: number;
@@ -96,6 +118,14 @@ export interface Challenges {
   days?: string[];
 }
 
+/** POST /api/clubs/ID/change: what is omitted stays. */
+export interface ChangeClub {
+  name?: string | null;
+  cup_game?: string | null;
+  new_link?: boolean;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** Show the table from another seat of this client; without one, as a spectator. */
 export interface ChangeView {
   type: "look";
@@ -116,10 +146,70 @@ export interface ChatMessages {
   lines: ChatMessage[];
 }
 
+/** A club in the reader's list. */
+export interface ClubEntry {
+  id: string;
+  name: string;
+  members: number;
+  owner?: boolean;
+}
+
+/** What a join link shows before you join. */
+export interface ClubInvitation {
+  id: string;
+  name: string;
+  members: number;
+  owner?: string;
+  member?: boolean;
+}
+
+/** GET /api/clubs: the reader's clubs. */
+export interface ClubList {
+  clubs?: ClubEntry[];
+}
+
+/** A member, with the matches against other members. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  joined: number;
+  owner?: boolean;
+  me?: boolean;
+  played?: number;
+  won?: number;
+}
+
+/** POST /api/clubs/ID/remove, POST /api/clubs/ID/give: which member. */
+export interface ClubMemberRequest {
+  member: number;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** GET /api/clubs/ID: only for members. */
+export interface ClubState {
+  id: string;
+  name: string;
+  code: string;
+  owner?: boolean;
+  me?: number;
+  cup?: string;
+  cup_game?: string;
+  cup_title?: string;
+  members?: ClubMember[];
+  tables?: OpenTable[];
+  tournaments?: TournamentEntry[];
+}
+
 /** POST /api/code, /api/code/seat: the invitation of a code, and its seat. */
 export interface CodeRequest {
   code: string;
   name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/tournaments/ID/control: what the organiser does. */
+export interface ControlRequest {
+  do: "cancel" | "pause" | "resume" | "start";
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -128,6 +218,18 @@ export interface DealPromise {
   table: string;
   promise: string;
   deal: string;
+}
+
+/** POST /api/tournaments/ID/deal: play a deal of a ladder or of the cup of the week. There is one try. */
+export interface DealRequest {
+  deal: number;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/clubs/ID/delete: the name of the club again, so that nobody does it by accident. */
+export interface DeleteClub {
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** POST /api/player/delete: the name again, so that nobody does it by accident; empty if there is none. */
@@ -154,6 +256,20 @@ export interface DrawReview {
   what?: Text | null;
   luck: number;
   se: number;
+}
+
+/** POST /api/tournaments/ID/enter: the code, if one is needed. */
+export interface EnterRequest {
+  code?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** An entrant. A deleted player has no name. */
+export interface Entrant {
+  number: number;
+  name?: string;
+  withdrawn?: boolean;
+  me?: boolean;
 }
 
 /** A message was not carried out, and why. `id` is empty if the message could not be decoded. */
@@ -291,12 +407,26 @@ export interface Invitation {
   created?: number;
   pace?: number;
   open?: boolean;
+  rated?: boolean;
   over?: boolean;
+}
+
+/** POST /api/people/accept, POST /api/people/decline */
+export interface InvitationAnswer {
+  id: string;
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** POST /api/tables/ID/invitation: what a link leads to. */
 export interface InvitationRequest {
   secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/people/invite: invite a player whom you have met to a table of yours with a free seat. */
+export interface InvitePerson {
+  name: string;
+  table: string;
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -310,6 +440,15 @@ export interface Join {
   since?: number;
   links?: LinkUse[];
   entropy?: string;
+  protocol?: number;
+  positions?: boolean;
+  text?: boolean;
+}
+
+/** POST /api/clubs/invitation, POST /api/clubs/join: the code of the join link. */
+export interface JoinClub {
+  code: string;
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** Spaces of a board that have something in common (`core.scene.Layer`). */
@@ -322,6 +461,30 @@ export interface LayerData {
   fill?: string | null;
   icon?: string | null;
   tag?: string | null;
+}
+
+/** GET /api/leaderboard?game=GAME&group=2&season=2026-4: the best players whose rating is certain enough. */
+export interface Leaderboard {
+  game: string;
+  group: "1" | "2" | "3-4";
+  season?: string;
+  seasons?: string[];
+  headline?: "adjusted" | "plain";
+  entries?: LeaderboardEntry[];
+  mine?: LeaderboardEntry | null;
+}
+
+/** A player in a leaderboard. */
+export interface LeaderboardEntry {
+  place: number;
+  name: string;
+  plain: RatingValue;
+  adjusted?: RatingValue | null;
+}
+
+/** POST /api/clubs/ID/leave */
+export interface LeaveClub {
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** POST /api/tables/ID/leave: delete a table at which nobody else plays; elsewhere let a bot play the own seats. */
@@ -379,6 +542,7 @@ export interface LogLine {
   words?: Text | null;
   gain?: number;
   cells?: number[];
+  tracks?: string[];
   round?: number;
   number?: number;
   time?: number;
@@ -398,9 +562,22 @@ export interface LogRequest {
   since?: number;
 }
 
+/** GET /api/tables/ID/rating: how the match changed ratings, by results. */
+export interface MatchRating {
+  rated?: boolean;
+  refused?: string;
+  seats?: SeatRating[];
+}
+
 /** POST /api/mine */
 export interface MyTablesRequest {
   secrets: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/clubs */
+export interface NewClub {
+  name: string;
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -422,6 +599,7 @@ export interface NewPlayer {
   secrets?: string[];
   data?: Record<string, unknown>;
   invite?: string;
+  device?: string | null;
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -464,8 +642,32 @@ export interface NewTable {
   quick?: boolean;
   pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
   chat?: boolean;
+  programs?: boolean;
+  club?: string;
+  rated?: boolean;
+  household?: boolean;
   deal?: string;
   entropy?: string;
+}
+
+/** POST /api/tournaments */
+export interface NewTournament {
+  name: string;
+  game: string;
+  format?: "ladder" | "round-robin" | "swiss";
+  options?: Record<string, string | number | boolean | string[]>;
+  seats?: number;
+  rounds?: number;
+  pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
+  entry?: "club" | "code" | "link" | "open";
+  club?: string;
+  no_show?: "bot" | "leave";
+  late?: number;
+  starts?: number;
+  most?: number;
+  full?: boolean;
+  days?: number;
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** Go to the next step of the lesson. */
@@ -498,6 +700,8 @@ export interface OpenTable {
   created: number;
   version: number;
   pace?: number;
+  programs?: boolean;
+  rated?: boolean;
 }
 
 /** GET /api/open?language=LANG */
@@ -515,6 +719,8 @@ export interface OpenedTable {
 export interface OptionChoice {
   value: string | number | boolean | string[];
   label: string;
+  glyphs?: Glyph[];
+  group?: string;
 }
 
 /** An option of a game, with translated labels. */
@@ -527,6 +733,9 @@ export interface OptionState {
   how?: string;
   offers?: OptionChoice[];
   most?: number;
+  least?: number;
+  most_in_group?: number;
+  tiles?: TileGridState | null;
 }
 
 /** One polygon (x right, y down) with the positions of its icons and figures. */
@@ -585,6 +794,34 @@ export interface Patch {
   acks?: string[];
 }
 
+/** GET /api/people/TABLE: the other players at a table of the reader. */
+export interface PeopleAtTable {
+  people?: SeatedPerson[];
+}
+
+/** GET /api/people */
+export interface PeopleState {
+  following?: Person[];
+  followers?: Person[];
+  met?: Person[];
+  blocked?: Person[];
+  invitations?: ReceivedInvitation[];
+}
+
+/** Another player. Whether somebody is here is sent only if both follow each other. */
+export interface Person {
+  name: string;
+  follows?: boolean;
+  followed?: boolean;
+  here?: boolean;
+}
+
+/** POST /api/people/follow, /unfollow, /block, /unblock: the name of a player whom you have met. */
+export interface PersonRequest {
+  name: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** A card, half a card, tile, token or die, on the table or in a hand. */
 export interface Piece {
   type: "piece";
@@ -611,6 +848,12 @@ export interface Ping {
   type: "ping";
 }
 
+/** An opponent in a profile, with the number of rated matches. */
+export interface PlayedOpponent {
+  name: string;
+  matches: number;
+}
+
 /** One seat as everyone sees it: points, status, possessions and small board. */
 export interface Player {
   type: "player";
@@ -627,6 +870,20 @@ export interface Player {
 /** POST /api/player/data: replaces what the player's devices share. */
 export interface PlayerDataRequest {
   data: Record<string, unknown>;
+}
+
+/** The ratings of a player in a game with a number of seats. */
+export interface PlayerRating {
+  game: string;
+  group: "1" | "2" | "3-4";
+  plain: RatingValue;
+  adjusted?: RatingValue | null;
+  headline?: "adjusted" | "plain";
+  rank?: number;
+  matches?: number;
+  won?: number;
+  curve?: [number, number][];
+  adjusted_curve?: [number, number][];
 }
 
 /** GET /api/player: the player who is signed in. */
@@ -657,6 +914,27 @@ export interface Polygons {
 export interface Pong {
   type: "pong";
   version?: number;
+}
+
+/** The position for a program that joined with `positions`: the first message, and after each change. */
+export interface PositionMessage {
+  type: "position";
+  version: number;
+  seat: number | null;
+  since: number;
+  events?: string[];
+  legal?: string[];
+  busy?: number[];
+  undo?: boolean;
+  over?: boolean;
+  winners?: number[];
+  totals?: number[];
+  view?: Record<string, unknown> | null;
+  text?: string;
+  table?: TableState | null;
+  edition?: number;
+  data?: Record<string, string>;
+  acks?: string[];
 }
 
 /** POST /api/tables/ID/position */
@@ -708,6 +986,64 @@ export interface Problem {
   line?: number;
 }
 
+/** GET /api/profile/NAME: what a player lets everybody see; the player sees all of it. */
+export interface Profile {
+  name: string;
+  created: number;
+  public?: ("averages" | "matches" | "opponents" | "ratings")[];
+  mine?: boolean;
+  ratings?: PlayerRating[];
+  matches?: ProfileMatch[];
+  best?: ProfileMatch[];
+  opponents?: PlayedOpponent[];
+  averages?: ResultAverages[];
+}
+
+/** A rated match in a profile. */
+export interface ProfileMatch {
+  table: string;
+  game: string;
+  group: "1" | "2" | "3-4";
+  finished: number;
+  points: number;
+  place: number;
+  seats: number;
+  par?: number | null;
+  refused?: string;
+}
+
+/** POST /api/bot/seat: take a free seat: of an open table by its id, of others by its id and link, or by a code. */
+export interface ProgramSeatRequest {
+  table?: string | null;
+  link?: string | null;
+  code?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** GET /api/bot: the program of a token. */
+export interface ProgramState {
+  name: string;
+  player: string;
+  scopes: ("challenge" | "play")[];
+  tables?: ProgramTable[];
+  protocol?: number;
+}
+
+/** A table at which a program plays. */
+export interface ProgramTable {
+  table: string;
+  game: string;
+  seat: number;
+  version: number;
+  over?: boolean;
+}
+
+/** POST /api/player/public: what everybody may see of the profile. */
+export interface PublicRequest {
+  show: ("averages" | "matches" | "opponents" | "ratings")[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** GET /api/push: the public key for push subscriptions. */
 export interface PushKey {
   key: string;
@@ -720,6 +1056,14 @@ export interface QuickMatchRequest {
   pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
   name?: string;
   language?: "de" | "en" | "fr" | "it";
+}
+
+/** A rating with its standard error; of solo matches in points over par. */
+export interface RatingValue {
+  mean: number;
+  error: number;
+  matches?: number;
+  provisional?: boolean;
 }
 
 /** Send a quick phrase to everyone at the table. */
@@ -737,9 +1081,36 @@ export interface Reaction {
   sign: "again" | "bye" | "hello" | "moment" | "nice" | "oops" | "thanks" | "wow";
 }
 
+/** An invitation to a table. */
+export interface ReceivedInvitation {
+  id: string;
+  name: string;
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+}
+
 /** POST /api/tables/ID/record: the record as these secrets may know it. */
 export interface RecordRequest {
   secrets?: string[];
+}
+
+/** GET /api/lessons/GAME/LESSON: the states of a lesson or of a practice position, and the moves between them. */
+export interface RecordedLesson {
+  scene: SceneMessage;
+  states: RecordedState[];
+}
+
+/** One state of a lesson. */
+export interface RecordedState {
+  version: number;
+  parent: number;
+  lesson: LessonState;
+  turn: TurnState;
+  set?: [string, Record<string, unknown>][];
+  moves?: Record<string, number>;
+  wrong?: string;
 }
 
 /** POST /api/tables/ID/rematch: play again with the same seats; one of the secrets must open one of them. */
@@ -803,6 +1174,16 @@ export interface ReportName {
   about: number;
 }
 
+/** Means over the rated matches of a player in a game; choices and luck are known from reviews. */
+export interface ResultAverages {
+  game: string;
+  group: "1" | "2" | "3-4";
+  matches: number;
+  points: number;
+  choices?: number | null;
+  luck?: number | null;
+}
+
 /** A result as a sum: result = baseline + choices + luck. */
 export interface ResultBreakdown {
   result: number;
@@ -840,6 +1221,22 @@ export interface ReviewMessage {
 export interface ReviewRequest {
   type: "review";
   id: string;
+}
+
+/** POST /api/player/bot/revoke */
+export interface RevokeRequest {
+  id: string;
+}
+
+/** A table of a round. */
+export interface RoundTable {
+  table: string;
+  entrants: number[];
+  over?: boolean;
+  totals?: number[];
+  forfeited?: number[];
+  warned?: number[];
+  mine?: boolean;
 }
 
 /** Items side by side under a title: a hand, a market, a panel of tracks. */
@@ -923,6 +1320,13 @@ export interface SeatKey {
   secret: string;
 }
 
+/** How a match changed the rating of a seat. */
+export interface SeatRating {
+  seat: number;
+  rating: RatingValue;
+  change?: number;
+}
+
 /** POST /api/tables/ID/seat: take a free seat of an open table. */
 export interface SeatRequest {
   name?: string;
@@ -953,7 +1357,16 @@ export interface SeatState {
   online?: boolean;
   away?: number;
   mine?: boolean;
+  program?: string;
   colour?: number;
+}
+
+/** Another player at a table of the reader. */
+export interface SeatedPerson {
+  seat: number;
+  name: string;
+  follows?: boolean;
+  invited?: boolean;
 }
 
 /** The second click of a two-step action: after the piece, clicking `target` plays `do`. */
@@ -1020,6 +1433,7 @@ export interface SignInRequest {
   passkey?: Record<string, unknown> | null;
   recovery?: string;
   code?: string | null;
+  device?: string | null;
   secrets?: string[];
   language?: "de" | "en" | "fr" | "it";
 }
@@ -1166,11 +1580,111 @@ export interface TableState {
   pace?: number;
   open?: boolean;
   chat?: boolean;
+  programs?: boolean;
+  rated?: boolean;
+  household?: boolean;
   lesson?: LessonState | null;
 }
 
 /** A message key with arguments. A nested Text is rendered first; a tuple becomes a list. */
 export type Text = [string, [string, unknown][]];
+
+export interface TileEntry {
+  id: string;
+  art: string;
+}
+
+/** A board of tiles: the value of the option is their ids with rotations in reading order, `3e 5n 1s 8w`. */
+export interface TileGridState {
+  tiles: TileEntry[];
+  columns: number;
+  rows: number;
+  rotations: string;
+}
+
+/** A new tournament. */
+export interface TournamentCreated {
+  id: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentEntry {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  format: string;
+  status: string;
+  entrants: number;
+  most: number;
+  rounds: number;
+  round?: number;
+  starts?: number;
+  mine?: boolean;
+  organises?: boolean;
+}
+
+/** GET /api/tournaments */
+export interface TournamentList {
+  tournaments?: TournamentEntry[];
+}
+
+/** A round. In a ladder it is one deal, and only the reader's own table is listed. */
+export interface TournamentRound {
+  number: number;
+  promise: string;
+  started: number;
+  ended?: number;
+  tables?: RoundTable[];
+}
+
+/** The standing of an entrant. */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  points?: number;
+  matchpoints?: number;
+  opponents?: number;
+  best?: number;
+  total?: number;
+  played?: number;
+}
+
+/** GET /api/tournaments/ID, GET /api/cup */
+export interface TournamentState {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  format: "ladder" | "round-robin" | "swiss";
+  status: "cancelled" | "open" | "over" | "paused" | "running";
+  seats: number;
+  rounds: number;
+  pace: number;
+  entry: "club" | "code" | "link" | "open";
+  no_show: "bot" | "leave";
+  late: number;
+  most: number;
+  round?: number;
+  starts?: number;
+  ends?: number;
+  full?: boolean;
+  cup?: boolean;
+  club?: string;
+  options?: Record<string, string | number | boolean | string[]>;
+  organiser?: string;
+  organises?: boolean;
+  code?: string;
+  me?: number;
+  withdrawn?: boolean;
+  may_enter?: boolean;
+  entrants?: Entrant[];
+  count?: number;
+  tie_breaks?: string[];
+  standings?: TournamentStanding[];
+  adjusted?: TournamentStanding[];
+  played?: TournamentRound[];
+}
 
 /** Steps in order: dots for rounds, chips for phases, boxes for keys, a race, a column or a meter. */
 export interface Track {
@@ -1283,6 +1797,11 @@ export interface UploadRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/tournaments/ID/withdraw */
+export interface WithdrawRequest {
+  language?: "de" | "en" | "fr" | "it";
+}
+
 export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | RenewSecret | Substitute | React | SendChat | ReportChat | ReportName;
 
-export type ServerMessage = SceneMessage | Patch | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages | NewSecrets;
+export type ServerMessage = SceneMessage | Patch | PositionMessage | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages | NewSecrets;

@@ -1,4 +1,4 @@
-/** Applies patches to scenes as the page does, for `tests/server/test_appliers.py`: one case a line, from standard input. */
+/** Applies patches to scenes as the page does, for `tests/server/test_scene_patches.py`: one case a line, from standard input. */
 import { createInterface } from "node:readline";
 import type { Own, Shared } from "../src/scene";
 import { type Entry, merged, patched } from "../src/store/patch";

@@ -17,7 +17,7 @@ from farshore.core.match import Match
 from farshore.games import find
 from farshore.server.store import database, schema, table_rows
 from farshore.server.store.table_rows import EventRow, SeatRow, TableRow
-from farshore_research.bench.server_processes import ServerProcess, run_server
+from farshore_research.bench.server_subprocess import ServerProcess, run_server
 
 OPENED = 1000
 """The number of tables to open; the same number is opened before them, so that shared data is in memory."""

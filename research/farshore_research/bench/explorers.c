@@ -1,6 +1,6 @@
 /* A yardstick: Explorers alone, played at random in C, as fast as a few plain lines of it go.
  *
- * It reads a map and the numbers of the turn, plays for so many seconds, and prints decisions, matches and the mean of
+ * It reads a map and the numbers of the turn, plays for the given seconds, and prints decisions, matches and the mean of
  * what provisions, gems and temples brought. The rules are those of farshore/games/explorers, basic sides, no
  * achievements: the same decisions from the same choices, so that its figure can be set beside ours.
  */

@@ -10,11 +10,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import zlib
+from statistics import mean
 from time import thread_time
 from typing import Any
 
 from farshore.games import find
-from farshore.server.collector import tune_collector
+from farshore.server.garbage_collector import tune_collector
+from farshore.server.socket.limited_websocket import QUICK, TOO_SHORT, WINDOW
 from farshore.server.socket.session import Session
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables.live_table import LiveTable, hash_secret
@@ -22,6 +25,8 @@ from farshore_research.bench.server import LANGUAGES, Script
 
 FEW = 8
 PARTS = ("start", "middle", "end")
+SYNC_MARK = b"\0\0\xff\xff"
+"""The end of a flushed block, which WebSocket messages leave out."""
 
 
 class NoStore:
@@ -89,7 +94,7 @@ def resident() -> int:
         return int(file.read().split()[1]) * 4
 
 
-def inside(game: str, seats: int, tables: int, moves: int) -> int:
+def measure_live_tables(game: str, seats: int, tables: int, moves: int) -> int:
     """Print what a move costs at few tables and at many."""
     asyncio.run(_inside(game, seats, tables, moves))
     return 0
@@ -107,6 +112,37 @@ async def _inside(game: str, seats: int, tables: int, moves: int) -> None:
     print(few)
     print(many)
     print(f"a move at {tables} tables costs {many.cost / few.cost:.2f} times one at {FEW}")
+    print(f"a patch as a page receives it, compressed: {await _compressed_size(game, seats, moves):.0f} bytes")
+
+
+class CompressedSizes:
+    """The sizes of one client's messages as the server compresses them: each may refer to earlier ones."""
+
+    def __init__(self) -> None:
+        self._compress = zlib.compressobj(QUICK["level"], zlib.DEFLATED, -WINDOW, QUICK["memLevel"])
+        self.sizes: list[int] = []
+
+    def write(self, message: bytes) -> bool:
+        """Take a message as `Outbox.write_now` does."""
+        if len(message) < TOO_SHORT:
+            self.sizes.append(len(message))
+        else:
+            packed = self._compress.compress(message) + self._compress.flush(zlib.Z_SYNC_FLUSH)
+            self.sizes.append(len(packed) - len(SYNC_MARK))
+        return True
+
+
+async def _compressed_size(game: str, seats: int, moves: int) -> float:
+    """Return the mean size of compressed patches at a few tables."""
+    clients: list[CompressedSizes] = []
+    for _ in range(FEW):
+        table = await BenchSeats.open(game, seats, moves)
+        for session in table.sessions:
+            clients.append(CompressedSizes())
+            session.outbox.write_now = clients[-1].write
+        for number in range(moves):
+            await table.play(number)
+    return mean(size for client in clients for size in client.sizes)
 
 
 class InsideCost:

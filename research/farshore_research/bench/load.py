@@ -9,7 +9,7 @@ from time import monotonic
 
 from farshore.client import TableClient, post
 from farshore.games import find
-from farshore_research.bench.server_processes import run_server
+from farshore_research.bench.server_subprocess import run_server
 
 
 @dataclass

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from farshore.core.text import text
 from farshore.games import find
 from farshore.translations import translator
-from farshore_research.bench.server_processes import run_server
+from farshore_research.bench.server_subprocess import run_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

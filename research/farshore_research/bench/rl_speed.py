@@ -159,7 +159,7 @@ def simulators(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
         match.reset(rng.getrandbits(30))
         while acting := match.to_act:
             legal = match.legal_numbers(acting[0])
-            match.trusted_step(acting[0], legal[int(rng.random() * len(legal))])
+            match.step_unchecked(acting[0], legal[int(rng.random() * len(legal))])
             done += 1
         return done
 
@@ -171,7 +171,7 @@ def simulators(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
             match.mask(seat, mask)
             match.write_tensor(seat, seen)
             legal = match.legal_numbers(seat)
-            match.trusted_step(seat, legal[int(rng.random() * len(legal))])
+            match.step_unchecked(seat, legal[int(rng.random() * len(legal))])
             match.rewards()
             done += 1
         return done

@@ -26,7 +26,7 @@ from farshore.client import post
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find, installed
-from farshore_research.bench.server_processes import ECHO, FARSHORE, ServerProcess, run_server
+from farshore_research.bench.server_subprocess import ECHO, FARSHORE, ServerProcess, run_server
 
 SEATS = (2, 4)
 LANGUAGES = ("en", "de")
@@ -56,18 +56,18 @@ def main(args: argparse.Namespace) -> int:
 
         return start(games[0], wish.tables or 100_000)
     if wish.inside:
-        from farshore_research.bench.live_tables import inside
+        from farshore_research.bench.live_tables import measure_live_tables
 
         return max(
-            inside(game, seats, wish.tables or 500, wish.moves)
+            measure_live_tables(game, seats, wish.tables or 500, wish.moves)
             for game in games
             for seats in wish.seats or SEATS
             if seats in find(game).info.seats
         )
     if wish.growth:
-        from farshore_research.bench.growth import growth
+        from farshore_research.bench.sustained_load import measure_sustained_load
 
-        return growth(games[0], (wish.seats or SEATS)[0], wish.tables or 500, max(wish.seconds, 60.0))
+        return measure_sustained_load(games[0], (wish.seats or SEATS)[0], wish.tables or 500, max(wish.seconds, 60.0))
     if wish.load:
         from farshore_research.bench.load import load
 

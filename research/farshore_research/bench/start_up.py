@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import monotonic, sleep
 
-from farshore_research.bench.server_processes import free_port
+from farshore_research.bench.server_subprocess import free_port
 
 RUN = Path(__file__).resolve().parents[3] / "run.py"
 PATHS = ("/health", "/", "/api/games")

@@ -14,8 +14,8 @@ from farshore.core.dealer import Dealer, SeededDealer
 from farshore.core.game import A, Game, IllegalAction, Options, S, Score, Seat
 from farshore.core.match import Match
 from farshore.core.match_runner import MatchRunner
-from farshore.core.optional_services import UserError
 from farshore.core.text import text
+from farshore.core.user_errors import UserError
 
 BOT = "bot:"
 """The prefix of a bot's name in records: `bot:greedy`."""

@@ -20,7 +20,7 @@ from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import WIDTH
 from farshore.bots.hint import WORDS, turn_effects
 from farshore.bots.review.config import UNLIMITED, judge_for
-from farshore.bots.rollouts import Candidate, apply_while_legal, distinct_plans, play_rollout, roll_out_all
+from farshore.bots.rollouts import Candidate, apply_while_legal, distinct_plans, play_rollout, roll_out_each_once
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.match import Match
@@ -169,7 +169,7 @@ def measure_lead(
     first, *others = [Contender(plan) for plan in distinct_plans(game, view, seat, [best, *plans], GLANCE.turns)]
     if not others:
         return None
-    policy, open_ = judge_for(game, len(game.scores(view))).accurate_finisher, list(others)
+    policy, open_ = judge_for(game, len(game.scores(view))).unbiased_continuation_policy, list(others)
     for number in range(count):
         sampled = game.sample_state(view, Random(f"{seed}/{number}/guess"))
         for each in (first, *open_):
@@ -254,7 +254,7 @@ def _nearest(
     clock = Budget(count=look.rollouts * len(turns)).start()
     base = rng.random()
     for number in range(1, look.rollouts + 1):
-        roll_out_all(game, view, seat, candidates, f"{base}/{number}", clock)
+        roll_out_each_once(game, view, seat, candidates, f"{base}/{number}", clock)
         if number % PAUSE == 0 and any(Lead.of(best, other).is_hopeless(gap) for other in others):
             return None
     leads = [Lead.of(best, other) for other in others]

@@ -74,11 +74,12 @@ def _buttons(scene: Scene) -> set[str]:
 
 
 def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
-    """Return the name of an action: its space, or else its title and effect."""
+    """Return the name of an action: what it does at which space, or else its title and effect."""
     space = _space_that_does(game.scene(view, seat), str(action))
     if space is not None:
         board, index = space
-        return board.space_text(index)
+        key = strategy_for(game).hint_keys.get(str(action).split()[0])
+        return text(key, space=_space_name(board, index)) if key else board.space_text(index)
     preview = game.preview(view, seat, action)
     return _sentence(game, preview) or _describe(preview)
 

@@ -89,7 +89,7 @@ class PlannerBot:
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         strategy = strategy_for(game)
-        rollouts, apart = strategy.lookahead_budget
+        rollouts, apart = strategy.lookahead_limits
         granted = rollouts if budget.count is None else min(budget.count, rollouts)
         clock = replace(budget, count=granted).start()
         plans = strategy.plans(view, seat, TURN_WIDTH, stop=clock.stop)

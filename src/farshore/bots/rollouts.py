@@ -76,7 +76,7 @@ def rank_plans(
     while len(candidates) > 1 and not clock.over():
         slices.begin()
         while len(candidates) > 1 and not slices.over() and not clock.over():
-            if not roll_out_all(game, view, seat, candidates, f"{base}/{number}", clock):
+            if not roll_out_each_once(game, view, seat, candidates, f"{base}/{number}", clock):
                 break
             number += 1
             candidates, behind = _split_off_losers(candidates)
@@ -141,7 +141,7 @@ class BudgetSlices:
         return self.clock.has_passed(self.time_end)
 
 
-def roll_out_all(
+def roll_out_each_once(
     game: Game[S, A], view: S, seat: Seat, candidates: Sequence[Candidate[A]], seed: str, clock: Clock
 ) -> bool:
     """Play one rollout of every candidate; return False, and count none, if time is up before all are played."""

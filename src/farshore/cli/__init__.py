@@ -14,10 +14,10 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from farshore.core.game import BadOption
 from farshore.core.optional_deps import Extra, NotInstalled, name_missing_extra
-from farshore.core.optional_services import UserError
 from farshore.core.record import RecordError
 from farshore.core.text import Text, text
 from farshore.core.toml_data import DataError
+from farshore.core.user_errors import UserError
 from farshore.server import POSTGRES, SERVER
 
 
@@ -34,6 +34,8 @@ class CommandModule(Protocol):
     def run(self, args: Namespace) -> int: ...
 
 
+CLIENT: Final = Extra("client", ("websockets",))
+MCP: Final = Extra("mcp", ("mcp",))
 RESEARCH: Final = Extra("research", ("farshore_research",))
 ON_DATABASE: Final = (SERVER, POSTGRES)
 
@@ -41,6 +43,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Play": {
         "serve": Command("farshore.cli.serve", "start the server: page, online matches, bots", ON_DATABASE),
         "play": Command("farshore.cli.play", "play in the terminal"),
+        "connect": Command("farshore.cli.connect", "let a bot play on a server", (CLIENT,)),
         "games": Command("farshore.cli.games", "list the installed games with their options"),
         "practice": Command("farshore.cli.practice", "practise: find the best turn in a position"),
         "rules": Command("farshore.cli.rules", "read the rules of a game"),
@@ -54,10 +57,13 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
         "par": Command("farshore_research.par", "show the mean result of the reference player", (RESEARCH,)),
-        "count": Command("farshore.cli.count", "count sequences of actions by depth (perft)"),
+        "count": Command("farshore.cli.count_sequences", "count sequences of actions by depth (perft)"),
+        "evaluate": Command("farshore.cli.evaluate", "let a text agent play against a bot"),
+        "mcp": Command("farshore.cli.mcp_server", "serve matches to language models (MCP)", (MCP,)),
         "arena": Command("farshore.bots.arena", "compare bots over many matches"),
         "tune": Command("farshore_research.tune", "search better weights for a bot's formula", (RESEARCH,)),
         "train": Command("farshore_research.train", "train a value function for positions", (RESEARCH,)),
+        "dataset": Command("farshore_research.dataset", "write matches of bots as Parquet files", (RESEARCH,)),
         "bench": Command(
             "farshore_research.bench.bench_command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
         ),
@@ -71,7 +77,9 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
             "farshore.cli.admin", "run a server: tables, addresses, reports, costs, messages", ON_DATABASE
         ),
         "players": Command(
-            "farshore.cli.players", "players of a server: list, rename, suspend, delete, merge, invite", ON_DATABASE
+            "farshore.cli.players",
+            "players of a server: list, rename, suspend, delete, merge, invite, rate",
+            ON_DATABASE,
         ),
     },
 }
@@ -86,9 +94,9 @@ def main(arguments: list[str] | None = None) -> int:
     if words[0] in ("-V", "--version"):
         from importlib.metadata import version
 
-        from farshore.compiled import used
+        from farshore.compiled import compiled_modules
 
-        print(f"farshore {version('farshore')} ({'compiled' if used() else 'pure Python'})")
+        print(f"farshore {version('farshore')} ({'compiled' if compiled_modules() else 'pure Python'})")
         return 0
     command = commands().get(words[0])
     if command is None:

@@ -95,7 +95,7 @@ def add_end(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    database.upgrade(database.at(args.database))
+    database.require_current(database.at(args.database))
     code: int = args.run_part(args)
     return code
 
@@ -120,7 +120,7 @@ def write(args: Namespace, work: Callable[[Connection], T]) -> T:
         writing.close()
 
 
-def act(args: Namespace, what: str, target: str, details: str, work: Callable[[Connection], bool]) -> bool:
+def run_and_record(args: Namespace, what: str, target: str, details: str, work: Callable[[Connection], bool]) -> bool:
     """Do something and write it into the audit log, both or neither; return False if there was nothing to do."""
 
     def both(connection: Connection) -> bool:
@@ -171,7 +171,7 @@ def show_table(args: Namespace) -> int:
 
 def change_table(args: Namespace, what: str) -> int:
     works = {"freeze": admin_rows.stop_table, "unfreeze": admin_rows.resume_table, "delete": admin_rows.delete_table}
-    if not act(args, f"table {what}", args.table, "", partial(works[what], table=args.table)):
+    if not run_and_record(args, f"table {what}", args.table, "", partial(works[what], table=args.table)):
         raise command_error("admin-not-stopped" if what == "unfreeze" else "admin-no-table", table=args.table)
     print_safe(message(f"admin-table-{what}", table=args.table))
     return 0
@@ -199,14 +199,14 @@ def ban(args: Namespace, kind: str) -> int:
         admin_rows.put_ban(connection, one)
         return True
 
-    act(args, f"address {kind}", one.address, details, work)
+    run_and_record(args, f"address {kind}", one.address, details, work)
     print_safe(message(f"admin-{kind}", address=one.address, until=format_time(one.until) if one.until else "–"))
     return 0
 
 
 def unban(args: Namespace) -> int:
     address = address_of(args.address)
-    if not act(args, "address unban", address, "", partial(admin_rows.remove_ban, address=address)):
+    if not run_and_record(args, "address unban", address, "", partial(admin_rows.remove_ban, address=address)):
         raise command_error("admin-not-banned", address=address)
     print_safe(message("admin-unban", address=address))
     return 0
@@ -254,7 +254,7 @@ def list_reports(args: Namespace) -> int:
 
 def close_report(args: Namespace) -> int:
     close = partial(admin_rows.close_report, number=args.report, note=args.note)
-    if not act(args, "report close", str(args.report), args.note, close):
+    if not run_and_record(args, "report close", str(args.report), args.note, close):
         raise command_error("admin-no-report", report=args.report)
     print_safe(message("admin-report-closed", report=args.report))
     return 0
@@ -309,7 +309,7 @@ def set_message(args: Namespace) -> int:
         admin_rows.put_message(connection, known)
         return True
 
-    act(args, "message", args.language, args.text, work)
+    run_and_record(args, "message", args.language, args.text, work)
     print_safe(message("admin-message-set" if args.text else "admin-message-removed"))
     return 0
 
@@ -323,7 +323,7 @@ def maintain(args: Namespace) -> int:
         admin_rows.put(connection, admin_rows.MAINTENANCE, str(until) if args.state == "on" else "")
         return True
 
-    act(args, f"maintenance {args.state}", "", format_time(until) if until else "", work)
+    run_and_record(args, f"maintenance {args.state}", "", format_time(until) if until else "", work)
     print_safe(message(f"admin-maintenance-{args.state}", until=format_time(until)))
     return 0
 

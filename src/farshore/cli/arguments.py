@@ -106,7 +106,7 @@ def read_value(option: Option, words: str) -> Value:
     return tuple(words.split(",")) if isinstance(option.default, tuple) else words
 
 
-def own_data(args: Namespace) -> dict[str, str]:
+def custom_components(args: Namespace) -> dict[str, str]:
     """Return the texts of the TOML files in the folder given by --data."""
     if args.data is None:
         return {}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from farshore.cli import command_error
-from farshore.cli.arguments import add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.arguments import add_options, custom_components, find_game, number_of_seats, options_of
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import decode, load
@@ -55,7 +55,7 @@ def match_of(args: Namespace) -> AnyMatch:
         return match if args.at is None else match.branch(args.at)
     game = find_game(args.what)
     names = [str(seat + 1) for seat in range(number_of_seats(game, args))]
-    return Match(game, names, options_of(game, args), data=own_data(args), dealer=SeededDealer(args.seed))
+    return Match(game, names, options_of(game, args), data=custom_components(args), dealer=SeededDealer(args.seed))
 
 
 def draw_match(match: AnyMatch, seat: int | None) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from functools import partial
-from pathlib import Path
 from time import time
 
 from farshore.cli import command_error
@@ -57,10 +56,10 @@ def run(args: Namespace) -> int:
         counts = backup.verify(args.file)
         print(message("db-verified", file=args.file, rows=counts.total(), tables=counts["tables"]))
     elif args.what == "export":
-        require_current(here)
+        database.require_current(here)
         print(message("db-exported", rows=export(args.database, args.file)))
     elif args.what == "prune":
-        require_current(here)
+        database.require_current(here)
         print(prune_tables(here, Retention(args.unplayed, args.uploads, args.finished), dry_run=args.dry_run))
     else:
         backup.verify(args.file)  # before the database is created or changed
@@ -102,12 +101,3 @@ def prune_tables(here: Database, retention: Retention, *, dry_run: bool) -> str:
         connection.close()
     parts = [message(f"db-pruned-{kind}", count=count) for kind, count in counts.items()]
     return message("db-would-prune" if dry_run else "db-pruned", parts=", ".join(parts))
-
-
-def require_current(here: Database) -> None:
-    """Raise CommandError unless the database exists and has the schema of this version; nothing is created."""
-    file = Path(here.url.removeprefix("sqlite:///"))
-    version = database.version(here) if here.kind != "sqlite" or file.is_file() else ""
-    if version != database.HEAD:
-        key = "cmd-no-database" if not version else f"cmd-{'old' if version < database.HEAD else 'new'}-database"
-        raise command_error(key, database=database.without_password(here.url))

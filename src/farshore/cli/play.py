@@ -13,7 +13,7 @@ from farshore.bots import bot_matches
 from farshore.bots.bot_matches import BotPlayer
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.hint import SECONDS, hint
-from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.arguments import add_game, add_options, custom_components, find_game, number_of_seats, options_of
 from farshore.cli.language import translate
 from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.replay import ending
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
         parse_bot(level)  # report an unknown name before anything is dealt
     others = [f"{BOT}{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
     names = ["you", *others][: number_of_seats(game, args)]
-    match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
+    match: AnyMatch = Match(game, names, options_of(game, args), data=custom_components(args))
     table = TerminalMatch(match, args.seed or token_hex(8), TerminalScreen(seat_names(names), plain=args.plain))
     table.play()
     return 0
@@ -120,13 +120,13 @@ class TerminalMatch:
                 view = self.game.view(self.match.state, seat)
                 print(self.screen.choices(self.game, view, seat, list(self.game.legal(view, seat)), every=True))
             elif words == "look":
-                print(self.screen.around(self.match, seat))
+                print(self.screen.board_text(self.match, seat))
             elif words == "score":
                 print(score_pad(self.match))
             elif words == "hint":
                 print(self.hint(seat))
             elif words.partition(" ")[0] == "why":
-                print(self.why(seat, words.partition(" ")[2].strip()))
+                print(self.explain_refusal(seat, words.partition(" ")[2].strip()))
             elif words and self.do(seat, words):
                 return True
         return False
@@ -152,7 +152,7 @@ class TerminalMatch:
             return str(legal[number - 1])
         return next((known for known in self.match.notation.by_text if known.lower() == words.lower()), words)
 
-    def why(self, seat: Seat, words: str) -> str:
+    def explain_refusal(self, seat: Seat, words: str) -> str:
         """Return what an action would bring or why it is not possible; for a space, its description."""
         view = self.game.view(self.match.state, seat)
         action = self.match.notation.by_text.get(self.resolve_action(seat, words))
@@ -163,7 +163,7 @@ class TerminalMatch:
                 return self.screen.translate(self.game.why_not(view, seat, f"{board.id}/{space}"), self.game)
             return translate(text("play-why")) if not words else translate(text("unknown-action", action=words[:80]))
         if action in self.game.legal(view, seat):
-            return self.screen.in_words(self.game, view, seat, action)
+            return self.screen.describe_action(self.game, view, seat, action)
         return self.screen.translate(self.game.refusal(view, seat, action), self.game)
 
     def hint(self, seat: Seat) -> str:

@@ -64,7 +64,7 @@ class TerminalScreen:
                 found += [f"{self.translate(row.name, game)}:", *(f"  {piece}" for piece in pieces)]
         return [*found, ""]
 
-    def around(self, match: AnyMatch, seat: Seat) -> str:
+    def board_text(self, match: AnyMatch, seat: Seat) -> str:
         """Return everything around the board as text: rounds, panels, and the pieces of all seats."""
         game, view = match.game, match.game.view(match.state, seat)
         scene = game.scene(view, seat)
@@ -89,14 +89,14 @@ class TerminalScreen:
         """Return the legal actions with numbers: described if they are few, else by notation."""
         if len(legal) <= FEW:
             return "\n".join(
-                f"{number:>3} {action!s:<20} {self.in_words(game, view, seat, action)}".rstrip()
+                f"{number:>3} {action!s:<20} {self.describe_action(game, view, seat, action)}".rstrip()
                 for number, action in enumerate(legal, 1)
             )
         shown = legal if every else legal[:FEW]
         more = self.translate(text("play-more", count=len(legal) - FEW)) if len(legal) > len(shown) else ""
         return "\n".join(filter(None, [number_actions([str(action) for action in shown], self.columns), more]))
 
-    def in_words(self, game: Game[S, A], view: S, seat: Seat, action: Action) -> str:
+    def describe_action(self, game: Game[S, A], view: S, seat: Seat, action: Action) -> str:
         """Return the name of an action and what it would bring."""
         preview = game.preview(view, seat, action)  # type: ignore[arg-type]  # one of the game's own
         said = [self.translate(words, game) for words in (preview.title, *preview.lines)]

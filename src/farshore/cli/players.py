@@ -1,4 +1,4 @@
-"""Players of a server: list, show, rename, suspend, delete, merge, invite.
+"""Players of a server: list, show, rename, suspend, delete, merge, invite; their ratings.
 
 The command writes to the database and into the audit log (`farshore admin audit`); running servers follow within two
 seconds. A player is named by the name or by the id that `list` prints.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import secrets
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import partial
 from time import time
 
 from farshore.cli import command_error
-from farshore.cli.admin import act, read
+from farshore.cli.admin import read, run_and_record
 from farshore.cli.json_output import print_json
 from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import column_headings, format_table
@@ -22,10 +23,12 @@ from farshore.server.operator_decisions import format_time
 from farshore.server.players.recovery_codes import LETTERS
 from farshore.server.players.service import former_names
 from farshore.server.players.unique_names import check_name, fold_name
+from farshore.server.ratings import ledger
 from farshore.server.settings import from_environment
-from farshore.server.store import database, player_rows
+from farshore.server.store import database, player_rows, rating_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.rating_rows import RatingRow
 from farshore.server.tables.live_table import hash_secret
 from farshore.translations.terminal_language import message
 
@@ -57,12 +60,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("merge", "move the seats and passkeys of a player to another one", merge).add_argument(
         "into", help="name or id of the player who stays"
     )
+    part = add("ratings", "show the ratings of a player", show_ratings)
+    part.add_argument("--json", action="store_true", help="print JSON")
+    add("rerate", "compute all ratings anew from the stored matches", rerate_all, player=False)
     part = add("invite", "print a code with which one visitor can become a player", invite, player=False)
     part.add_argument("--days", type=int, default=INVITATION_DAYS, help="days for which the code is valid")
 
 
 def run(args: Namespace) -> int:
-    database.upgrade(database.at(args.database))
+    database.require_current(database.at(args.database))
     code: int = args.run_part(args)
     return code
 
@@ -128,7 +134,7 @@ def rename(args: Namespace) -> int:
         raise command_error(error.reason.key, **dict(error.reason.args)) from None
     row = read(args, partial(find, words=args.player))
     change = partial(player_rows.rename, player=row.id, name=name, fold=fold, at=row.renamed)
-    if not act(args, "player rename", row.id, f"{row.name} -> {name}", change):
+    if not run_and_record(args, "player rename", row.id, f"{row.name} -> {name}", change):
         raise command_error("player-name-taken")
     print_safe(message("players-renamed", player=row.name, name=name))
     return 0
@@ -141,7 +147,7 @@ def suspend(args: Namespace, suspended: bool) -> int:
         player_rows.suspend(connection, row.id, suspended)
         return True
 
-    act(args, "player suspend" if suspended else "player restore", row.id, row.name, work)
+    run_and_record(args, "player suspend" if suspended else "player restore", row.id, row.name, work)
     print_safe(message("players-suspend" if suspended else "players-restore", player=row.name))
     return 0
 
@@ -153,7 +159,7 @@ def delete(args: Namespace) -> int:
         player_rows.delete_player(connection, row.id, former_names())
         return True
 
-    act(args, "player delete", row.id, "", work)
+    run_and_record(args, "player delete", row.id, "", work)
     print_safe(message("players-delete", player=row.name))
     return 0
 
@@ -165,10 +171,43 @@ def merge(args: Namespace) -> int:
 
     def work(connection: Connection) -> bool:
         player_rows.merge(connection, kept, gone)
+        ledger.rerate(connection)
         return True
 
-    act(args, "player merge", kept.id, f"{gone.name} -> {kept.name}", work)
+    run_and_record(args, "player merge", kept.id, f"{gone.name} -> {kept.name}", work)
     print_safe(message("players-merge", player=gone.name, into=kept.name))
+    return 0
+
+
+def show_ratings(args: Namespace) -> int:
+    def work(connection: Connection) -> list[RatingRow]:
+        return rating_rows.all_ratings_of(connection, find(connection, args.player).id)
+
+    found = read(args, work)
+    if args.json:
+        print_json([asdict(row) for row in found])
+        return 0
+    rows = [
+        (
+            row.pool, str(row.matches), f"{row.mean:.0f} ± {row.error:.0f}", str(row.adjusted_matches),
+            f"{row.adjusted_mean:.0f} ± {row.adjusted_error:.0f}" if row.adjusted_matches else "–",
+        )
+        for row in found
+    ]  # fmt: skip
+    heads = column_headings("game", "matches", "rating", "reviewed", "without-luck")
+    print_safe(format_table([heads, *rows]))
+    return 0
+
+
+def rerate_all(args: Namespace) -> int:
+    counted: list[int] = []
+
+    def work(connection: Connection) -> bool:
+        counted.append(ledger.rerate(connection))
+        return True
+
+    run_and_record(args, "ratings rerate", "", "", work)
+    print_safe(message("players-rerated", matches=counted[-1]))
     return 0
 
 
@@ -180,6 +219,6 @@ def invite(args: Namespace) -> int:
         player_rows.keep_code(connection, hash_secret(code), "invite", "", expires)
         return True
 
-    act(args, "player invite", "", f"{args.days} d", work)
+    run_and_record(args, "player invite", "", f"{args.days} d", work)
     print_safe(message("players-invite", days=args.days, code=code))
     return 0

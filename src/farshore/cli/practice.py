@@ -47,9 +47,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game = find_game(args.game)
     if args.make:
-        make(game, args)
+        write_exercises(game, args)
     elif args.prove is not None:
-        return prove(game, args)
+        return verify_exercises(game, args)
     else:
         show(game, args.number or 1, args.answer)
     return 0
@@ -74,7 +74,7 @@ def show(game: AnyGame, number: int, answered: bool) -> None:
         )
 
 
-def prove(game: AnyGame, args: Namespace) -> int:
+def verify_exercises(game: AnyGame, args: Namespace) -> int:
     """Print the lead of each answer in continuations to the end; return 1 if one does not lead clearly.
 
     With --mend, answers that lead by less than a point are removed, and the others get the lead and the reasons that
@@ -110,7 +110,7 @@ def prove(game: AnyGame, args: Namespace) -> int:
     return int(failed > 0)
 
 
-def make(game: AnyGame, args: Namespace) -> None:
+def write_exercises(game: AnyGame, args: Namespace) -> None:
     """Search until the file in the game's package has the requested number of positions; write it after each.
 
     Existing positions are kept, so a search that was stopped continues and ends with the same file.

@@ -14,6 +14,10 @@ from farshore.cli import COMMANDS, Command
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "serve": ("serve", "serve --host 0.0.0.0 --port 8080 --no-browser"),
     "play": ("play explorers", "play la_isla --bots skilled,expert --seed 7"),
+    "connect": (
+        "connect localhost:8000 --bot planner@1s --open",
+        "connect https://play.example --token fsb_abc --bot mybots:FirstOfAll --create explorers --matches 1",
+    ),
     "games": ("games", "games explorers --json"),
     "practice": ("practice kingdom_maps --number 3 --answer",),
     "rules": ("rules explorers --sections", "rules la_isla --language fr --section goal"),
@@ -24,9 +28,15 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "simulate": ("simulate explorers --seats 2 --bots planner,greedy --games 100 --out matches.jsonl",),
     "par": ("par explorers", "par explorers --make 200 --jobs 4"),
     "count": ("count kingdom_maps --depth 4",),
+    "evaluate": ("evaluate --agent myagents:Reader --games explorers,la_isla --against greedy --matches 20",),
+    "mcp": ("mcp",),
     "arena": ("arena la_isla --bots planner,expert@60 --seats 2 --games 60 --jobs 2",),
     "tune": ("tune explorers --generations 10 --jobs 4 --out weights.toml",),
     "train": ("train explorers --again --games 100 --jobs 4 --out learned.toml",),
+    "dataset": (
+        "dataset explorers --seats 2 --bots planner --games 1000 --shards 8 --ray --out self-play",
+        "dataset --verify self-play",
+    ),
     "bench": ("bench explorers --seconds 1", "bench server --game explorers --seats 2"),
     "new-game": ("new-game lagoon",),
     "check": ("check explorers --matches 2", "check lagoon --trace"),
@@ -77,6 +87,7 @@ In the terminal, type the number or the text of a choice, or one of these:
 | `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
 | `bench server --growth` | cost, waits, memory at 500 tables; `--inside`: alone | `--game`, `--seats`, `--tables` |
 | `bench peers` | moves of boardgame.io beside ours; needs Node with npm | `--tables`, `--moves` |
+| `bench ratings` | milliseconds of a leaderboard, a profile and a rated match | `--players`, `--matches` |
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
 | `bench start` | time from `python3 run.py` to the first answers | `--times` |
 | `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |

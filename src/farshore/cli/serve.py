@@ -33,7 +33,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from farshore.server import serve
+    from farshore.server.garbage_collector import tune_collector
 
+    tune_collector()  # modules that are loaded are no garbage
     import_module("uvicorn")  # an extra that is missing is reported before anything starts
     check_port(args.host, args.port)
     check_database(args.database, args.workers)

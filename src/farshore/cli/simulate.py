@@ -14,7 +14,7 @@ from farshore import bots
 from farshore.bots.bot_matches import BOT, BotPlayer, play_to_end
 from farshore.bots.bot_spec import parse_bot, require_positive
 from farshore.bots.worker_pool import RAY, add_pool, pool_from_args
-from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.arguments import add_game, add_options, custom_components, find_game, number_of_seats, options_of
 from farshore.cli.export import WRITERS
 from farshore.cli.json_output import add_json, print_json
 from farshore.cli.language import translate
@@ -103,7 +103,7 @@ def tasks_of(args: Namespace) -> Iterator[Task]:
     for level in levels:
         parse_bot(level)  # report an unknown name before anything is played
     names = tuple(f"{BOT}{level}" for level in levels)
-    options, data, budget = options_of(game, args), own_data(args), bots.Budget.parse(args.budget)
+    options, data, budget = options_of(game, args), custom_components(args), bots.Budget.parse(args.budget)
     require_positive("games", args.games)
     for number in range(1, args.games + 1):
         folder = args.out if args.out and args.out.suffix not in WRITERS else None

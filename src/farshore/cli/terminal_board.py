@@ -58,7 +58,10 @@ class TerminalBoard:
         """Return what the letters mean."""
         if isinstance(self.field.ground.shape, Polygons):
             return ""
-        signs = {"X": text("legend-mine"), "*": text("legend-legal")}
+        kinds = {layer.kind for layer in self.field.layers}
+        signs = {"X": text("legend-mine")} if "cross" in kinds else {}
+        signs |= {} if kinds.isdisjoint(OWNED) else {"1, 2 …": text("legend-seats")}
+        signs |= {"*": text("legend-legal")}
         said = {letter: self.say(words) for letter, words in {**self.words, **signs}.items()}
         entries = [f"{letter} {words}" for letter, words in said.items() if words != letter]
         return textwrap.fill(" · ".join(entry.replace(" ", "\xa0") for entry in entries), columns).replace("\xa0", " ")

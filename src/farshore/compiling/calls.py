@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from typing import Final
 
+from farshore.compiling.constructors import has_c_constructor
 from farshore.compiling.expressions import Expressions, Typed
-from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, UNKNOWN, WORD, Kind, merged
-from farshore.compiling.makers import makes_by_c
+from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, UNKNOWN, WORD, Kind, merge_kinds
 from farshore.compiling.modules import Class, Function
 from farshore.compiling.writer import call, cast, raw
 
@@ -74,7 +74,7 @@ class Calls(Expressions):
         if name == "sum" and node.args:
             kind = self.iterated(node.args[0])[1]
             for each in (*node.args[1:], *(word.value for word in node.keywords)):
-                kind = merged(kind, self.expr(each)[1])
+                kind = merge_kinds(kind, self.expr(each)[1])
             return self.dynamic(
                 self._plainly(node.func, node), INT if kind == BOOL else kind if kind.number else OBJECT
             )
@@ -105,14 +105,14 @@ class Calls(Expressions):
         if len(node.args) == 1:
             made, kind = self.iterated(node.args[0])
             for word in node.keywords:
-                kind = merged(kind, self.expr(word.value)[1])
+                kind = merge_kinds(kind, self.expr(word.value)[1])
             keywords = [ast.keyword(word.arg, self.boxed(word.value)[0]) for word in node.keywords]
             return self.dynamic(ast.Call(node.func, [made], keywords), kind if kind.number else OBJECT)
         if any(isinstance(each, ast.Starred) for each in node.args):
             return self._plainly(node.func, node), OBJECT
         kind = self.expr(node.args[0])[1]
         for each in node.args[1:]:
-            kind = merged(kind, self.expr(each)[1])
+            kind = merge_kinds(kind, self.expr(each)[1])
         kind = kind if kind.number or kind == UNKNOWN else OBJECT
         return ast.Call(node.func, [self.wanted(each, kind) for each in node.args], []), kind
 
@@ -206,7 +206,7 @@ class Calls(Expressions):
         """Return the parameters of a C constructor function: all fields of a record, or those of `__init__`."""
         maker = target.methods.get("__init__")
         if not target.decorator:
-            if maker is None or not makes_by_c(target):
+            if maker is None or not has_c_constructor(target):
                 return None
             return self.arguments(maker, node)
         if "__post_init__" in target.methods or any(isinstance(each, ast.Starred) for each in node.args):

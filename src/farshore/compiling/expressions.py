@@ -6,9 +6,9 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from farshore.compiling import records
-from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
-from farshore.compiling.makers import NAMED, ROW, ROWS, Row, beside_of
+from farshore.compiling import record_lists
+from farshore.compiling.constructors import NAMED, ROW, ROWS, Row, machine_word_fields
+from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merge_kinds
 from farshore.compiling.modules import Class, Module
 from farshore.compiling.writer import Cast, Given, boxed, call, cast, lowest_cell_call, raw
 
@@ -276,7 +276,7 @@ class Expressions:
             return straight
         base, kind = self.expr(node.value)
         if isinstance(node.slice, ast.Slice) and kind.home and node.slice.step is None:
-            first, end = node.slice.lower or ast.Constant(0), node.slice.upper or records.END
+            first, end = node.slice.lower or ast.Constant(0), node.slice.upper or record_lists.END
             return ast.Call(ast.Attribute(base, "part", ast.Load()), [self.whole(first), self.whole(end)], []), kind
         if isinstance(node.slice, ast.Slice):
             return ast.Subscript(base, self._generic(node.slice), node.ctx), kind
@@ -307,7 +307,7 @@ class Expressions:
             return Row(self.needs.row(node.id)) if self.module.global_kind(node.id).is_row else None
         if isinstance(node, ast.Attribute) and self._of_module(node) is None:
             base, owner = self.expr(node.value)
-            if owner.cls is not None and owner.cls.compiled and beside_of(owner.cls).get(node.attr) == ROW:
+            if owner.cls is not None and owner.cls.compiled and machine_word_fields(owner.cls).get(node.attr) == ROW:
                 return Row(ast.Attribute(base, f"r_{node.attr}", ast.Load()))
         if (
             isinstance(node, ast.Subscript)
@@ -315,7 +315,11 @@ class Expressions:
             and isinstance(node.slice, ast.Name)
         ):
             base, owner = self.expr(node.value.value)
-            if owner.cls is not None and owner.cls.compiled and beside_of(owner.cls).get(node.value.attr) == ROWS:
+            if (
+                owner.cls is not None
+                and owner.cls.compiled
+                and machine_word_fields(owner.cls).get(node.value.attr) == ROWS
+            ):
                 return Row(ast.Attribute(base, f"r_{node.value.attr}", ast.Load()), (self.whole(node.slice),))
         return None
 
@@ -326,7 +330,7 @@ class Expressions:
         if not isinstance(node.ctx, ast.Load) or self._of_module(node.value) is not None:
             return None
         base, owner = self.expr(node.value.value)
-        if owner.cls is None or not owner.cls.compiled or beside_of(owner.cls).get(node.value.attr) != NAMED:
+        if owner.cls is None or not owner.cls.compiled or machine_word_fields(owner.cls).get(node.value.attr) != NAMED:
             return None
         names = ast.Attribute(base, f"r_{node.value.attr}", ast.Load())
         return ast.Call(ast.Attribute(names, "at", ast.Load()), [node.slice], []), CELLS
@@ -415,7 +419,7 @@ class Expressions:
 
     def _ifexp(self, node: ast.IfExp) -> Typed:
         (one, first), (two, second) = self.expr(node.body), self.expr(node.orelse)
-        kind = merged(first, second)
+        kind = merge_kinds(first, second)
         if kind.number:
             one, two = self.wanted(node.body, kind), self.wanted(node.orelse, kind)
         return ast.IfExp(self.test(node.test), one, two), kind
@@ -426,7 +430,7 @@ class Expressions:
         if self.inner:
             return ast.NamedExpr(node.target, made), OBJECT
         self.noted(node.target.id, kind)
-        kind = merged(self.known.get(node.target.id), kind)
+        kind = merge_kinds(self.known.get(node.target.id), kind)
         return ast.NamedExpr(node.target, self.wanted(node.value, kind) if kind.number else made), kind
 
     # What holds others
@@ -519,7 +523,7 @@ class Expressions:
     def bind(self, target: ast.expr, kind: Kind, scope: dict[str, Kind]) -> None:
         """Return the names of a loop with their kinds."""
         if isinstance(target, ast.Name):
-            scope[target.id] = merged(scope.get(target.id), kind)
+            scope[target.id] = merge_kinds(scope.get(target.id), kind)
         elif isinstance(target, ast.Tuple):
             for number, each in enumerate(target.elts):
                 inner = kind.items[number] if number < len(kind.items) else kind.item or OBJECT

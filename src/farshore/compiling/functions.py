@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import copy
 
-from farshore.compiling import records
-from farshore.compiling.binding import captured, maybe_unbound
-from farshore.compiling.kinds import NONE, OBJECT, UNKNOWN, CannotCompile, Kind, merged, read_kind
+from farshore.compiling import record_lists
+from farshore.compiling.constructors import machine_word_fields
+from farshore.compiling.kinds import NONE, OBJECT, UNKNOWN, CannotCompile, Kind, merge_kinds, read_kind
 from farshore.compiling.loops import Loops
-from farshore.compiling.makers import beside_of
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
+from farshore.compiling.unbound_names import captured_names, maybe_unbound
 from farshore.compiling.writer import Needs, raw
 
 PASSES = 5
@@ -37,14 +37,14 @@ class Body(Loops):
         self.count = 0
 
     def _note(self, name: str, kind: Kind) -> None:
-        self.found[name] = merged(self.found.get(name), kind)
+        self.found[name] = merge_kinds(self.found.get(name), kind)
 
     def rewritten(self) -> tuple[list[ast.stmt], dict[str, Kind]]:
         """Return the statements and the kinds of the local names."""
         statements = self.function.node.body
         self.known = dict(self.given)
         assigned = self._assigned()
-        early = maybe_unbound(self.function.node) | captured(self.function.node)
+        early = maybe_unbound(self.function.node) | captured_names(self.function.node)
         inner = {each.name for each in ast.walk(self.function.node) if isinstance(each, ast.FunctionDef)}
         self.loose = {name for name in early - inner if name in assigned and name not in self.given}
         fixed = self._annotated() | dict.fromkeys(self.loose, OBJECT)
@@ -158,7 +158,7 @@ class Body(Loops):
         if node.value is None:
             return [node]
         want = self.function.returns
-        if want.home and (whole := records.made_whole(node.value)) is not None:
+        if want.home and (whole := record_lists.match_comprehension(node.value)) is not None:
             name = self.named("made", want)
             return [*self._listed(name, want, *whole), ast.Return(ast.Name(name, ast.Load()))]
         made = self.only(node.value)
@@ -181,7 +181,7 @@ class Body(Loops):
 
     def _put(self, name: str, made: ast.ListComp) -> list[ast.stmt]:
         self.count += 1
-        return self.statement(records.put_by_loops(name, made, self.count))
+        return self.statement(record_lists.comprehension_to_loops(name, made, self.count))
 
     def _on_annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
         if node.value is None:
@@ -193,7 +193,7 @@ class Body(Loops):
             self.methods_as[node.targets[0].id] = node.value
             return []
         listed = self._known_list(node.targets[0]) if len(node.targets) == 1 else None
-        if listed is not None and (whole := records.made_whole(node.value)) is not None:
+        if listed is not None and (whole := record_lists.match_comprehension(node.value)) is not None:
             return self._listed(ast.unparse(node.targets[0]), listed, *whole)
         made, kind = self.expr(node.value)
         targets = [self._target(each, kind) for each in node.targets]
@@ -220,7 +220,7 @@ class Body(Loops):
 
     def _rows_set(self, targets: list[ast.expr]) -> list[ast.stmt]:
         """Keep a constant tuple of sets as machine words, too."""
-        kept = beside_of(self.owner) if self.owner is not None and self.owner.compiled else {}
+        kept = machine_word_fields(self.owner) if self.owner is not None and self.owner.compiled else {}
         names = [
             each.attr
             for target in targets
@@ -264,7 +264,9 @@ class Body(Loops):
 
     def _refuse_constant(self, node: ast.Attribute, cls: Class | None) -> None:
         """Refuse to set a field that cannot change: C would do it without asking."""
-        constant = cls is not None and cls.compiled and (cls.said.get("frozen") or node.attr in beside_of(cls))
+        constant = (
+            cls is not None and cls.compiled and (cls.said.get("frozen") or node.attr in machine_word_fields(cls))
+        )
         if cls is not None and constant and (cls is not self.owner or self.function.node.name != "__init__"):
             raise CannotCompile(f"{self.module.place(node)}: '{node.attr}' of {cls.name} is set once and never changes")
 

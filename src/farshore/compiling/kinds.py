@@ -182,7 +182,7 @@ def _either(note: ast.BinOp, module: Module, inside: Class | None) -> Kind:
     return OBJECT
 
 
-def merged(one: Kind | None, two: Kind) -> Kind:
+def merge_kinds(one: Kind | None, two: Kind) -> Kind:
     """Return the kind of a name that is assigned values of two kinds."""
     if one is None or one in (two, UNKNOWN):
         return one if one == two and (one.item or one.items or one.result) else two

@@ -6,10 +6,10 @@ import ast
 from abc import abstractmethod
 from typing import TypeGuard
 
-from farshore.compiling import records
+from farshore.compiling import record_lists
 from farshore.compiling.calls import Calls
+from farshore.compiling.constructors import Row
 from farshore.compiling.kinds import CELLS, FLOAT, INT, WORD, Kind
-from farshore.compiling.makers import Row
 from farshore.compiling.writer import raw
 
 BY_PLACE = ("tuple", "list", "bytes")
@@ -119,7 +119,7 @@ class Loops(Calls):
             before += self._on_assign(ast.Assign([ast.Name(held, ast.Store())], each))
             lengths.append(raw(f"<long>{held}.held.size()" if kind.home else f"len({held})"))
             if kind.home and isinstance(part, ast.Tuple):
-                for name, value in zip(part.elts, records.fields_at(kind, held, place.id), strict=True):
+                for name, value in zip(part.elts, record_lists.record_fields(kind, held, place.id), strict=True):
                     first += self._on_assign(ast.Assign([name], value)) if ast.unparse(name) != "_" else []
             else:
                 one = ast.Subscript(ast.Name(held, ast.Load()), place, ast.Load())

@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias, TypeGuard
 
-from farshore.compiling.binding import captured
 from farshore.compiling.kinds import BOOL, CELLS, INT, OBJECT, WORD, CannotCompile, Kind, read_kind
+from farshore.compiling.unbound_names import captured_names
 
 SRC: Final = Path(__file__).resolve().parents[2]
 Definition: TypeAlias = ast.FunctionDef
@@ -25,7 +25,8 @@ def play_out(state: State, dice: Rng) -> int: ...
 """What `core/playout.make_play_functions` makes, as others call it."""
 MOST_KEYS: Final = 4
 """The maximum number of arguments of a cache in C."""
-PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "TypedDict")
+BASES_OF_C_CLASSES: Final = ("ABC", "Cloneable", "Generic", "Sequence")
+"""Bases that a C class is written without: what they bring is written out, or registered."""
 """Classes that inherit from these stay Python classes; only their methods are compiled."""
 
 
@@ -78,7 +79,7 @@ class Function:
 
     @property
     def kinds(self) -> list[Kind]:
-        loose = captured(self.node)
+        loose = captured_names(self.node)
         notes = [None if each.arg in loose else each.annotation for each in self.arguments]
         return [read_kind(note, self.module, self.owner) for note in notes]
 
@@ -136,7 +137,17 @@ class Class:
     @cached_property
     def compiled(self) -> bool:
         """Return whether it becomes a C class with typed fields."""
-        return self.module.compiled and not any(base in PLAIN_BASES for base in self.bases)
+        return self.module.compiled and not self.node.keywords and all(map(self._can_extend, self.node.bases))
+
+    def _can_extend(self, base: ast.expr) -> bool:
+        """Return whether a C class can have this base; with any other one it stays a class of Python."""
+        head = base.value if isinstance(base, ast.Subscript) else base
+        if not isinstance(head, ast.Name):
+            return False
+        found = self.module.look_up(head.id)[1]
+        if isinstance(found, Class):
+            return found.compiled or found.decorator == "cloneable" or head.id in BASES_OF_C_CLASSES
+        return head.id in BASES_OF_C_CLASSES
 
     def member(self, name: str) -> int | None:
         """The number of a member of an `IntEnum`."""
@@ -491,6 +502,10 @@ class Program:
         if top not in {"farshore", *(each.partition(".")[0] for each in self.names)}:
             return None
         spec = None if top == "farshore" else find_spec(top)
-        root = Path(spec.origin).parents[bool(spec.submodule_search_locations)] if spec and spec.origin else SRC
-        path = root / Path(*name.split("."))
-        return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.exists()), None)
+        roots = [SRC]
+        if spec is not None:  # a package without `__init__.py` has no origin, and may be in several folders
+            folders = spec.submodule_search_locations
+            roots = [Path(each).parent for each in folders or (spec.origin or "",)]
+        paths = [root / Path(*name.split(".")) for root in roots]
+        files = (each for path in paths for each in (path.with_suffix(".py"), path / "__init__.py"))
+        return next((each for each in files if each.exists()), None)

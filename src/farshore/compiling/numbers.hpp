@@ -62,6 +62,14 @@ static inline double exact_float(long a) {
     if (RARELY(a > EXACT_FLOAT || a < -EXACT_FLOAT)) return (double)too_large();
     return (double)a;
 }
+// The same for an object of Python, wherever Cython converts one: arguments, fields, results of calls.
+static inline double exact_double(PyObject *x) {
+    if (!PyLong_Check(x)) return PyFloat_AsDouble(x);
+    int beyond = 0;
+    long a = PyLong_AsLongAndOverflow(x, &beyond);
+    return RARELY(beyond) ? (double)too_large() : exact_float(a);
+}
+#define PyFloat_AsDouble exact_double
 static inline double true_div(long a, long b) {
     if (RARELY(b == 0)) return (double)raise_long(PyExc_ZeroDivisionError, "division by zero");
     double one = exact_float(a), two = exact_float(b);

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
-from farshore.compiling import records
-from farshore.compiling.classes import declared, defined, lines
+from farshore.compiling import record_lists
+from farshore.compiling.classes import class_declaration, class_definition, raw_statement
 from farshore.compiling.functions import function, header
 from farshore.compiling.kinds import Kind
 from farshore.compiling.modules import Class, Function, Module
-from farshore.compiling.writer import Needs, written
+from farshore.compiling.writer import Needs, write_module
 
 DIRECTIVES = {
     "language_level": "3",
@@ -38,38 +38,41 @@ def translate(module: Module) -> Translated:
     for number, node in enumerate(module.tree.body):
         if number == last + 1:
             body.append(imports_end)
-        body += statement(node, module, inside) if number else []
+        body += translate_statement(node, module, inside) if number else []
         if isinstance(node, ast.ClassDef) and module.classes[node.name].compiled:
-            told += declared(module.classes[node.name], outside)
+            told += class_declaration(module.classes[node.name], outside)
         elif isinstance(node, ast.FunctionDef) and module.functions[node.name].flat:
             told.append(header(module.functions[node.name], outside, declared=True))
-        elif is_in_place(node):
+        elif makes_play_functions(node):
             told += [
                 "cpdef void step(C_State state, long seat, action) except *",
                 "cpdef long play_out(C_State state, C_Rng dice)",
             ]
             for name in ("Rng", "Outcomes", "LegalActions"):
-                outside.kind(dice_and_others(module)[name])
+                outside.kind(playout_types(module)[name])
     at = body.index(imports_end)
-    lists = records.listed_in(module)
-    body[at : at + 1] = [*mirrors(module, inside), *(made for each in lists for made in lines(records.defined(each)))]
-    told[:0] = [records.declared(each) for each in lists]
-    tree = ast.Module([*head(module), *body], [])
-    text = written(tree)
+    lists = record_lists.record_lists_of(module)
+    body[at : at + 1] = [
+        *c_variables(module, inside),
+        *(made for each in lists for made in raw_statement(record_lists.record_list_class(each))),
+    ]
+    told[:0] = [record_lists.record_list_declaration(each) for each in lists]
+    tree = ast.Module([*generated_imports(module), *body], [])
+    text = write_module(tree)
     directives = "# distutils: language = c++\n# cython: " + ", ".join(f"{k}={v}" for k, v in DIRECTIVES.items())
     doc = ast.unparse(module.tree.body[0])  # before all imports, or Cython would not take it for what it is
-    pyx = "\n".join([directives, doc, *cimports_but(inside, outside), text, ""])
+    pyx = "\n".join([directives, doc, *missing_cimports(inside, outside), text, ""])
     pxd = "\n".join([*outside.cimports(), *told, ""])
     return Translated(pyx, pxd)
 
 
-def cimports_but(inside: Needs, outside: Needs) -> list[str]:
+def missing_cimports(inside: Needs, outside: Needs) -> list[str]:
     """What the .pxd does not cimport already: a module sees both."""
     known = set(outside.cimports())
     return [line for line in inside.cimports() if line not in known]
 
 
-def dice_and_others(module: Module) -> dict[str, Kind]:
+def playout_types(module: Module) -> dict[str, Kind]:
     program = module.program
     return {
         "Rng": program.module("farshore.core.rng").classes["Rng"].kind,
@@ -78,11 +81,13 @@ def dice_and_others(module: Module) -> dict[str, Kind]:
     }
 
 
-def head(module: Module) -> list[ast.stmt]:
+def generated_imports(module: Module) -> list[ast.stmt]:
     """Return the imports that generated classes need."""
     rows = [cls for cls in module.classes.values() if cls.compiled and cls.decorator]
     text = (
-        ["from dataclasses import field as data_field", "from farshore.compiled import fields_as_told"] if rows else []
+        ["from dataclasses import field as data_field", "from farshore.compiled import restore_dataclass_fields"]
+        if rows
+        else []
     )
     for cls in rows:
         if cls.pattern is not None:
@@ -96,20 +101,20 @@ def head(module: Module) -> list[ast.stmt]:
             }
             names = sorted(name for name in used if name in home.classes or name in home.noted)
             text += [f"from {home.name} import {', '.join(names)}"] if names else []
-    return lines("\n".join(text))
+    return raw_statement("\n".join(text))
 
 
-def mirrors(module: Module, needs: Needs) -> list[ast.stmt]:
+def c_variables(module: Module, needs: Needs) -> list[ast.stmt]:
     """Return the imported names that are also kept as C variables."""
     text = []
     for name, kind in sorted(needs.mirrors.items()):
         text.append(f"cdef {kind.c(module)} g_{name}" + (f" = {name}" if name in module.imports else ""))
     for name in sorted(needs.rows):
         text.append(f"cdef CellsRow r_{name}" + (f" = cells_row({name})" if name in module.imports else ""))
-    return lines("\n".join(text))
+    return raw_statement("\n".join(text))
 
 
-def statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
+def translate_statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
     """Translate a statement at module level."""
     if isinstance(node, ast.ImportFrom) and node.module == "__future__":
         return []
@@ -117,9 +122,9 @@ def statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
         return [function(module.functions[node.name], needs)]
     if isinstance(node, ast.ClassDef):
         cls = module.classes[node.name]
-        return defined(cls, needs) if cls.compiled else [python_class(cls, needs)]
-    if is_in_place(node):
-        return in_place(module, needs)
+        return class_definition(cls, needs) if cls.compiled else [python_class(cls, needs)]
+    if makes_play_functions(node):
+        return play_functions(module, needs)
     if isinstance(node, ast.AnnAssign):
         node = ast.Assign([node.target], node.value or ast.Constant(None))
     if isinstance(node, ast.Assign) and len(node.targets) == 1:
@@ -159,7 +164,7 @@ def python_class(cls: Class, needs: Needs) -> ast.ClassDef:
 # Steps and play-outs: what `core/playout.make_play_functions` makes, with the game's own types
 
 
-def is_in_place(node: ast.stmt) -> bool:
+def makes_play_functions(node: ast.stmt) -> bool:
     return (
         isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
@@ -168,8 +173,8 @@ def is_in_place(node: ast.stmt) -> bool:
     )
 
 
-def in_place(module: Module, needs: Needs) -> list[ast.stmt]:
-    for kind in dice_and_others(module).values():
+def play_functions(module: Module, needs: Needs) -> list[ast.stmt]:
+    for kind in playout_types(module).values():
         needs.kind(kind)
     table = module.noted["STEPS"][1]
     assert isinstance(table, ast.Dict)
@@ -177,7 +182,7 @@ def in_place(module: Module, needs: Needs) -> list[ast.stmt]:
     for verb, step in zip(table.keys, table.values, strict=True):
         assert isinstance(verb, ast.Name)
         cls = module.look_up(verb.id)[1]
-        target = resolved(step, module)
+        target = resolve_function(step, module)
         if not (isinstance(cls, Class) and cls.compiled and target is not None and target.flat):
             continue
         needs.kind(cls.kind)
@@ -187,10 +192,10 @@ def in_place(module: Module, needs: Needs) -> list[ast.stmt]:
         word = "if" if not branches else "elif"
         branches.append(f"    {word} kind is {cls.kind.c(module)}:\n        {name}(state, seat, {action})")
     steps = "\n".join([*branches, "    else:\n        STEPS[kind](state, seat, action)"])
-    return lines(TEMPLATE.replace("    BRANCHES", steps))
+    return raw_statement(TEMPLATE.replace("    BRANCHES", steps))
 
 
-def resolved(node: ast.expr | None, module: Module) -> Function | None:
+def resolve_function(node: ast.expr | None, module: Module) -> Function | None:
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         home = module.imports.get(node.value.id, ("", ""))[0]
         node, module = ast.Name(node.attr, ast.Load()), module.program.module(home)

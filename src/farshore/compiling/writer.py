@@ -1,8 +1,9 @@
-"""Writes Cython: Python's own writer, with casts, typed headers and lines as they are; and what must be cimported."""
+"""Write Cython with `ast.unparse`: casts, typed headers and raw lines; and collect what must be cimported."""
 
 from __future__ import annotations
 
 import ast
+import re
 from typing import TYPE_CHECKING
 
 from farshore.compiling.kinds import Kind
@@ -67,52 +68,71 @@ def lowest_cell_call(node: ast.BinOp) -> ast.expr | None:
     return None if found is None else call(found, node.left)
 
 
-class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
-    """`header` on a function or a class stands for its own first line."""
+END_OF_CAST = "__end_of_cast__"
 
-    def visit_Raw(self, node: Raw) -> None:
-        self.write(node.text)
 
-    def visit_RawLines(self, node: ast.stmt) -> None:
-        for line in node.text.splitlines():  # type: ignore[attr-defined]
-            self.fill(line)
+class Placeholders(ast.NodeTransformer):
+    """Replace what is no Python by names that `ast.unparse` can write; `fill_in` puts Cython in their place."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        """Cython, by the number in the name of its placeholder."""
+
+    def name(self, text: str) -> str:
+        self.texts.append(text)
+        return f"__cython_{len(self.texts) - 1}__"
+
+    def visit_Raw(self, node: Raw) -> ast.expr:
+        return ast.Name(self.name(node.text))
+
+    def visit_Given(self, node: Given) -> ast.expr:
+        value: ast.expr = self.visit(node.value)
+        return value
+
+    def visit_RawLines(self, node: ast.stmt) -> ast.stmt:
+        return ast.Expr(ast.Name(self.name(node.text)))  # type: ignore[attr-defined]
 
     visit_Mirrored = visit_RawLines
 
-    def visit_Cast(self, node: Cast) -> None:
-        self.write(f"(<{node.type}>(")
-        self.set_precedence(ast._Precedence.TEST, node.value)  # type: ignore[attr-defined]
-        self.traverse(node.value)
-        self.write("))")
+    def visit_Cast(self, node: Cast) -> ast.expr:
+        opening = self.name(f"(<{node.type}>")
+        return ast.Call(ast.Name(opening), [self.visit(node.value), ast.Name(END_OF_CAST)], [])
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
+        return self._with_header(node, node.decorator_list)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt | list[ast.stmt]:
+        return self._with_header(node, [])
+
+    def _with_header(
+        self, node: ast.FunctionDef | ast.ClassDef, decorators: list[ast.expr]
+    ) -> ast.stmt | list[ast.stmt]:
+        """Write `if PLACEHOLDER:` for a first line that is no Python: it opens a block, as the line itself does."""
+        self.generic_visit(node)
         header = getattr(node, "header", None)
         if header is None:
-            super().visit_FunctionDef(node)
-            return
-        self._under(node.decorator_list, header, node)
+            return node
+        above = [ast.Expr(ast.Name(self.name(f"@{ast.unparse(each)}"))) for each in decorators]
+        return [*above, ast.If(ast.Name(self.name(header)), node.body, [])]
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        header = getattr(node, "header", None)
-        if header is None:
-            super().visit_ClassDef(node)
-            return
-        self._under([], header, node)
+    def fill_in(self, text: str) -> str:
+        """Return the text with Cython in place of its placeholders."""
+        text = re.sub(r"^( *)if (__cython_\d+__:)$", r"\1\2", text, flags=re.MULTILINE)  # headers
+        text = text.replace(f", {END_OF_CAST})", "))")
+        text = re.sub(r"^( *)__cython_(\d+)__$", self._lines, text, flags=re.MULTILINE)
+        while "__cython_" in text:  # decorators and headers contain others
+            text = re.sub(r"__cython_(\d+)__", lambda found: self.texts[int(found[1])], text)
+        return text
 
-    def _under(self, decorators: list[ast.expr], header: str, node: ast.FunctionDef | ast.ClassDef) -> None:
-        self.maybe_newline()
-        for each in decorators:
-            self.fill("@")
-            self.traverse(each)
-        self.fill(header)
-        with self.block():
-            self._write_docstring_and_traverse_body(node)
+    def _lines(self, found: re.Match[str]) -> str:
+        indent, number = found.groups()
+        return "\n".join(f"{indent}{line}" for line in self.texts[int(number)].splitlines())
 
 
-def written(tree: ast.Module) -> str:
+def write_module(tree: ast.Module) -> str:
     """Return the text of a module."""
-    text: str = Writer().visit(ast.fix_missing_locations(tree))
-    return text
+    placeholders = Placeholders()
+    return placeholders.fill_in(ast.unparse(ast.fix_missing_locations(placeholders.visit(tree))))
 
 
 class Needs:

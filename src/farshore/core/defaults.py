@@ -208,7 +208,7 @@ def score_changes(before: Any, after: Any) -> tuple[Text, ...]:
     )
 
 
-def is_own(own: OwnScene, node: str) -> bool:
+def is_own_node(own: OwnScene, node: str) -> bool:
     """Return whether a node can stand for an action: a space of the board, or what lies beside it; not the prompt."""
     kind, _, name = node.partition("/")
     if kind == own.board.id and name in own.board.ground.shape.names:

@@ -11,15 +11,23 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, Type
 
 from farshore.core import defaults
 from farshore.core.cells import Cells, Grid
+from farshore.core.hooks import Hooks
 from farshore.core.immutable import immutable
 from farshore.core.lazy_actions import ActionNumbering, Outcomes
-from farshore.core.optional_services import OptionalServices, UserError
+from farshore.core.option_offers import Offer, TileGrid
 from farshore.core.playout import play_to_end
 from farshore.core.rng import Rng
 from farshore.core.scene import Button, Field, Layer, Note, OwnScene, Scene, SharedScene, Space
 from farshore.core.state import CHANCE, GAME_OF_STATE, Position, Seat
-from farshore.core.tensors import FeatureBlock, FeatureSpec, FeatureWriter, write_scene_features
+from farshore.core.tensors import (
+    SCENE_FEATURE_NOTES,
+    FeatureBlock,
+    FeatureSpec,
+    FeatureWriter,
+    write_scene_features,
+)
 from farshore.core.text import Arg, Text, literal, text
+from farshore.core.user_errors import UserError
 
 if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
@@ -58,10 +66,16 @@ class Option:
     """Whether other values are allowed too (a map as text, a list of ids); `setup` checks them."""
     listed: bool = False
     """Whether values are lists; a string is split at commas and spaces."""
-    offers: tuple[tuple[str, Text], ...] = ()
-    """The items that a list can contain, with their names."""
+    offers: tuple[Offer, ...] = ()
+    """The items that a list can contain, with their names and pictures."""
     most: int = 0
     """The maximum length of a list."""
+    least: int = 0
+    """The minimum length of a list that names items."""
+    most_in_group: int = 0
+    """The maximum number of items of one group; 0: no limit."""
+    tiles: TileGrid | None = None
+    """The board that another value lays, for an option that is such a board."""
 
     def check(self, value: Value) -> Value:
         """Return the value, converted to a tuple for lists; raise BadOption if it is not allowed."""
@@ -219,6 +233,8 @@ class Game(ABC, Generic[S, A]):
     spaces: Mapping[str, Space] = {}
     """Spaces of the default board that look different, by the name of their cell: `{"c3": Space(icon="pearl")}`."""
 
+    feature_notes: Mapping[str, str] = SCENE_FEATURE_NOTES
+    """What each block of `write_features` holds, by its name; `docs/reference/observations.md` shows it."""
     action_numberings: Mapping[type, ActionNumbering] = {}
     """Action classes that learners number by position: "second card of the hand to B", not "card 117 to B"."""
 
@@ -428,6 +444,10 @@ class Game(ABC, Generic[S, A]):
         """Return the cells that this seat occupies; the page circles those that the last turn added."""
         return 0
 
+    def tracks_moved(self, view: S) -> Sequence[tuple[Seat, str]]:
+        """Return the ids of the tracks that the last step moved, each with the seat that moved it."""
+        return ()
+
     def turn_summary(self, before: S, after: S, seat: Seat) -> Text | None:
         """Summarise what a seat did and gained between two positions of one turn: "3 water, 1 gem".
 
@@ -460,7 +480,7 @@ class Game(ABC, Generic[S, A]):
         else one whose verb is legal.
         """
         own = self.own_scene(view.as_sealed(), seat)
-        return self.action_named(view, seat, node) if defaults.is_own(own, node) else None
+        return self.action_named(view, seat, node) if defaults.is_own_node(own, node) else None
 
     def action_named(self, view: S, seat: Seat, node: str) -> A | None:
         """Return the action that an id would stand for if a node had it: for games whose nodes have other names."""
@@ -519,9 +539,9 @@ class Game(ABC, Generic[S, A]):
 
     def rules(self, language: str = "en") -> Any:
         """Return the rulebook in this language (`farshore.learn.Rulebook`); KeyError if the game has none."""
-        if OptionalServices.load_rulebook is None:
+        if Hooks.load_rulebook is None:
             raise KeyError(language)
-        return OptionalServices.load_rulebook(self, language)
+        return Hooks.load_rulebook(self, language)
 
     @property
     def strategy(self) -> Strategy[S, A] | None:

@@ -20,8 +20,8 @@ from farshore.core.game import (
     Value,
     winners,
 )
+from farshore.core.hooks import Hooks
 from farshore.core.immutable import immutable
-from farshore.core.optional_services import OptionalServices
 from farshore.core.scene import Scene
 from farshore.core.text import text
 from farshore.core.toml_data import check_custom_files
@@ -286,11 +286,7 @@ class Match(Generic[S, A]):
 
     def _repr_svg_(self) -> str | None:
         """Return the board as SVG, for notebooks."""
-        return (
-            OptionalServices.render_svg(self.scene(), self.header.game, self.header.seats)
-            if OptionalServices.render_svg
-            else None
-        )
+        return Hooks.render_svg(self.scene(), self.header.game, self.header.seats) if Hooks.render_svg else None
 
     # Inside
 

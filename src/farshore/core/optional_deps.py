@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from farshore.core.optional_services import UserError
 from farshore.core.text import text
+from farshore.core.user_errors import UserError
 
 
 class Extra(NamedTuple):

@@ -11,11 +11,11 @@ from typing import Any
 from farshore.core.dealer import SeatValue
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
 from farshore.core.match import AnyMatch, Match
-from farshore.core.optional_services import format_message
 from farshore.core.text import Text, literal, shorten, text
 from farshore.core.toml_data import DataError
 from farshore.core.toml_limits import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, LimitExceeded, check_limits
 from farshore.core.toml_lines import NotUtf8, decode_text, find_lines
+from farshore.core.user_errors import format_message
 
 FORMAT = 1
 PROMISE = 64

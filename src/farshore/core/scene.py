@@ -25,9 +25,9 @@ from farshore.core.ground import Shape as Shape
 from farshore.core.ground import Space as Space
 from farshore.core.ground import Squares as Squares
 from farshore.core.ground import legal_layers as legal_layers
+from farshore.core.hooks import Hooks
 from farshore.core.memo import memo as memo
 from farshore.core.memo import memo_by as memo_by
-from farshore.core.optional_services import OptionalServices
 from farshore.core.state import Seat
 from farshore.core.text import Text, join_texts, literal
 
@@ -380,7 +380,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
 
     def _repr_svg_(self) -> str | None:
         """Return the board as SVG, for notebooks."""
-        return OptionalServices.render_svg(self, self.game, None) if OptionalServices.render_svg else None
+        return Hooks.render_svg(self, self.game, None) if Hooks.render_svg else None
 
     def nodes(self) -> Iterator[AnyNode]:
         """Yield every node with an id, parents first; spaces of boards are not nodes."""

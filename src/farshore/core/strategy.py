@@ -145,7 +145,7 @@ class Strategy(Protocol[S, A]):
         return 6
 
     @property
-    def lookahead_budget(self) -> tuple[int, float]:
+    def lookahead_limits(self) -> tuple[int, float]:
         """Return the number of rollouts a planner may use, and the largest gap in points of the plans it compares."""
         return 0, 0.0
 
@@ -163,6 +163,11 @@ class Strategy(Protocol[S, A]):
     def keys_left_out_of_hints(self) -> frozenset[str]:
         """Keys of preview lines that hints leave out because they do not explain why an action is good."""
         return frozenset()
+
+    @property
+    def hint_keys(self) -> Mapping[str, str]:
+        """Messages with `$space` by verb, for hints about spaces ("mark l5 (water)"); others name only the space."""
+        return {}
 
     def with_weights(self, weights: Mapping[str, float]) -> Strategy[S, A]:
         """Return this strategy with other weights; used by tuning."""

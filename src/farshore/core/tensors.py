@@ -152,6 +152,15 @@ def seats_from(seat: Seat, seats: int) -> list[Seat]:
     return [(seat + step) % seats for step in range(seats)]
 
 
+SCENE_FEATURE_NOTES: Final = {
+    "mine": "the layers of the board that belong to the own seat or to nobody, one plane for each kind",
+    "theirs": "the layers of other seats, one plane for each kind",
+    "points": "the points of each seat, the own one first",
+    "busy": "whether each seat is to act",
+}
+"""What the blocks of `write_scene_features` hold."""
+
+
 def write_scene_features(scene: Scene, seat: Seat, out: FeatureWriter) -> None:
     """Write default features: the layers of the board by owner, and the points of all seats."""
     size = len(scene.board.ground.shape.names)

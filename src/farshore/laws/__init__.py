@@ -12,7 +12,7 @@ from typing import Any
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
 from farshore.laws import (
-    drawing,
+    drawable_nodes,
     game_imports,
     play,
     records,
@@ -25,7 +25,7 @@ from farshore.laws import (
     verb_tables,
     views,
 )
-from farshore.laws.sampling import (
+from farshore.laws.random_positions import (
     LawBroken,
     SampledPosition,
     random_match,
@@ -51,7 +51,7 @@ OF_A_POSITION: tuple[Callable[[SampledPosition], None], ...] = (
     *views.LAWS,
     *records.LAWS,
     *scenes.LAWS,
-    *drawing.LAWS,
+    *drawable_nodes.LAWS,
     *texts_and_art.LAWS,
     *tensors.LAWS,
 )

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from farshore.core.game import AnyGame
-from farshore.laws.sampling import require
+from farshore.laws.random_positions import require
 from farshore.translations import package_of
 
 FILE_ORDER = (

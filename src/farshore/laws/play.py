@@ -8,7 +8,7 @@ from typing import Any
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.rng import Rng
 from farshore.core.text import Text
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 FEW = 6
 

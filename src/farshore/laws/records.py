@@ -8,7 +8,7 @@ from farshore.core import record
 from farshore.core.dealer import ScriptedDealer
 from farshore.core.game import CHANCE, AnyGame
 from farshore.core.match import UNDO, AnyMatch, Match
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 FEW = 6
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.game import AnyGame
-from farshore.laws.sampling import require
+from farshore.laws.random_positions import require
 from farshore.laws.translations import differences
 from farshore.learn import has_rules
 from farshore.learn.check_lessons import lesson_problems

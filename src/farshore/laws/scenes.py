@@ -18,7 +18,7 @@ from farshore.core.scene import (
     SharedScene,
     Squares,
 )
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 FEW = 6
 LAYER_KINDS: Final = get_args(LayerKind)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from farshore.core.game import CHANCE, Seat
 from farshore.core.state import Cloneable
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 FEW = 3
 PLAIN = (int, float, str, bytes, bool, type(None), type, Enum)

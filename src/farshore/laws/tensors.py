@@ -6,7 +6,7 @@ from math import prod
 
 from farshore.core.game import CHANCE
 from farshore.core.tensors import FeatureSpec
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 
 def features_keep_their_shape(at: SampledPosition) -> None:

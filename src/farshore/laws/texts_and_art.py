@@ -11,7 +11,7 @@ from msgspec import Struct
 from farshore.core.game import CHANCE, AnyGame, Seat
 from farshore.core.scene import Glyph, Ground, Layer, Piece, Polygons, Scene, Space
 from farshore.core.text import SeatName, Text, text
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 from farshore.laws.scenes import ids_in, scene_of
 from farshore.translations import languages_of, package_of
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 
 from farshore.core.game import AnyGame, Value
-from farshore.laws.sampling import require
+from farshore.laws.random_positions import require
 from farshore.translations import WHO, game_fluent, languages_of, package_of, translator
 from farshore.translations.glossary import package_slips
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from farshore.core.game import CHANCE, AnyGame, Game, VerbTable
-from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.random_positions import SampledPosition, require
 
 
 def verb_tables_are_complete(game: AnyGame) -> None:

@@ -8,7 +8,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from farshore.core.game import Seat
-from farshore.laws.sampling import SampledPosition, play_randomly, require
+from farshore.laws.random_positions import SampledPosition, play_randomly, require
 
 FEW = 6
 
@@ -81,11 +81,11 @@ def views_are_copies(at: SampledPosition) -> None:
     """Changing a view does not change the match."""
     before = deepcopy(at.state)
     for seat in at.readers:
-        overwrite_everything(at.game.view(at.state, seat).deep_copy())
+        overwrite_all_values(at.game.view(at.state, seat).deep_copy())
         require(at.state == before, f"what seat {seat} wrote on its view was in the match")
 
 
-def overwrite_everything(thing: Any, seen: set[int] | None = None) -> None:
+def overwrite_all_values(thing: Any, seen: set[int] | None = None) -> None:
     """Overwrite everything mutable in an object and its parts; frozen objects (the box) may be shared."""
     seen = set() if seen is None else seen
     if (
@@ -96,7 +96,7 @@ def overwrite_everything(thing: Any, seen: set[int] | None = None) -> None:
         return
     seen.add(id(thing))
     for inner in _parts(thing):
-        overwrite_everything(inner, seen)
+        overwrite_all_values(inner, seen)
     if isinstance(thing, (list, set, dict, bytearray)):
         thing.clear()
     for name in _fields(thing):

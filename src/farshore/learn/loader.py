@@ -14,7 +14,7 @@ from farshore.learn.lessons import Lesson, read_lesson
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.rulebook import Rulebook
 from farshore.translations import FALLBACK, LANGUAGES, Translator, app_fluent, game_fluent, package_of
-from farshore.translations.typography import typeset
+from farshore.translations.punctuation_spaces import typeset
 
 DIAGRAMS = "diagrams.toml"
 LINKS = "links.toml"

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from farshore.core.toml_data import DataError
 from farshore.learn.rulebook import Block, Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
-from farshore.translations.typography import typeset
+from farshore.translations.punctuation_spaces import typeset
 
 _HEADING: Final = re.compile(r"## (?P<title>.+?) <!-- (?P<id>[a-z][a-z0-9-]*) -->")
 _FENCE: Final = re.compile(r"```diagram (?P<name>[a-z][a-z0-9-]*)")

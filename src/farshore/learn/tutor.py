@@ -24,6 +24,13 @@ class Tutor:
         """The index of the current step."""
         self._phase = game.phase(self.match.state)
 
+    def copy(self) -> Tutor:
+        """Return a run of the same lesson in the same state, which goes on independently."""
+        other: Tutor = Tutor.__new__(Tutor)
+        other.game, other.lesson, other.at, other._phase = self.game, self.lesson, self.at, self._phase
+        other.match = self.match.branch(len(self.match.events))
+        return other
+
     @property
     def over(self) -> bool:
         return self.at == len(self.lesson.steps)

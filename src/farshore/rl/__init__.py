@@ -24,11 +24,23 @@ if TYPE_CHECKING:
     from farshore.rl.batch import Opponent
     from farshore.rl.gym import SeatEnv, SeatVectorEnv
     from farshore.rl.pettingzoo import AecEnv, ParallelTableEnv
+    from farshore.rl.sb3 import SeatVecEnv
 
-__all__ = ["EnvConfig", "Observation", "Reward", "Simulator", "aec_env", "parallel_env", "seat_env", "vector_env"]
+__all__ = [
+    "EnvConfig",
+    "Observation",
+    "Reward",
+    "Simulator",
+    "aec_env",
+    "parallel_env",
+    "sb3_env",
+    "seat_env",
+    "vector_env",
+]
 
 
 RL: Final = Extra("rl", ("gymnasium", "numpy", "pettingzoo", "pyspiel"))
+SB3: Final = Extra("sb3", ("stable_baselines3", "torch"))
 
 
 def aec_env(
@@ -101,6 +113,22 @@ def vector_env(
     found = _game(game)
     opponents = [opponent(bot) for bot in others]
     return SeatVectorEnv(found, number, seats or min(found.info.seats), config.updated(**settings), opponents)
+
+
+def sb3_env(
+    game: AnyGame | str,
+    number: int,
+    seats: int = 0,
+    config: EnvConfig = SINGLE_SEAT,
+    *,
+    others: Sequence[str | Bot] = (),
+    **settings: Any,
+) -> SeatVecEnv:
+    """Return a `VecEnv` of Stable-Baselines3 with `number` matches; see `seat_env` for the other parameters."""
+    matches = vector_env(game, number, seats, config, others=others, **settings)
+    with name_missing_extra(SB3):
+        from farshore.rl.sb3 import SeatVecEnv
+    return SeatVecEnv(matches)
 
 
 def opponent(bot: str | Bot) -> Opponent:

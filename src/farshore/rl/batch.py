@@ -36,7 +36,7 @@ class Learner:
 
     def act(self, number: int) -> None:
         """Play a legal action of seat 0, then the other seats."""
-        self.match.trusted_step(LEARNER, number)
+        self.match.step_unchecked(LEARNER, number)
         self._others_act()
 
     def _others_act(self) -> None:
@@ -45,7 +45,7 @@ class Learner:
             seat = acting[0]
             if self.others:
                 chosen = self.others[(seat - 1) % len(self.others)](match, seat, self.rng)
-                match.trusted_step(seat, chosen)
+                match.step_unchecked(seat, chosen)
             else:
                 match.step_by_chance(seat, self.dice)
 
@@ -106,5 +106,5 @@ class Batch:
         """Update the features and the mask of seat 0."""
         match = self.learners[index].match
         self._blocks.at = index * self.size
-        match.see_into(LEARNER, self._blocks)
+        match.write_tensor_at(LEARNER, self._blocks)
         match.mask_into(LEARNER, self.masks, index * self.actions)

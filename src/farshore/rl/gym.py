@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from farshore.core.game import AnyGame
 from farshore.rl.batch import Batch, Learner, Opponent
 from farshore.rl.config import SINGLE_SEAT, EnvConfig
+from farshore.rl.render import RENDER_MODES, render
 from farshore.rl.simulator import Simulator
 
 SEEDS = 2**31
@@ -28,7 +29,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
     `info["action_mask"]` marks the legal actions. An illegal action changes nothing and sets `info["illegal"]`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -76,9 +77,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         self.match.mask(0, self._mask.view(np.uint8).data)
 
     def render(self) -> Any:
-        """Return the position as text if the render mode is "ansi"."""
-        game, state = self.match.game, self.match.state
-        return game.text_board(game.view(state, 0), 0) if self.render_mode == "ansi" else None
+        """Return what seat 0 sees, as text or as pixels by the render mode."""
+        return render(self.match.game, self.match.state, 0, self.render_mode)
 
     def _seen(self) -> NDArray[Any]:
         seen = np.empty(self.match.spec.size, np.uint8)
@@ -136,6 +136,16 @@ class SeatVectorEnv(VectorEnv):
     def step(self, actions: Any) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self.batch.step(np.asarray(actions).tolist())
         return self._seen.copy(), self._earned.copy(), self._over.copy(), self._late.copy(), self._info()
+
+    def restart_finished(self) -> NDArray[Any]:
+        """Restart finished matches at once instead of with the next step, and return all observations."""
+        for index in np.flatnonzero(self._over | self._late).tolist():
+            self.batch.begin(index)
+        return self._seen.copy()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the masks of all matches."""
+        return self._mask.astype(np.bool_)
 
     def _seed_of(self, index: int) -> int:
         return int(self._generators[index].integers(SEEDS))

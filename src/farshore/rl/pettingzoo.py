@@ -11,6 +11,7 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from farshore.core.game import AnyGame, Seat
 from farshore.rl.config import MULTI_AGENT, EnvConfig
+from farshore.rl.render import RENDER_MODES, render
 from farshore.rl.simulator import Simulator
 
 
@@ -61,10 +62,9 @@ class _TableEnv:
             self.match.mask_into(seat, mask, 0)
         return {"observation": np.frombuffer(observation, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
-    def render(self) -> str | None:
-        """Return a spectator's view as text if the render mode is "ansi"."""
-        game, state = self.match.game, self.match.state
-        return game.text_board(game.view(state, None), None) if self.render_mode == "ansi" else None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return a spectator's view, as text or as pixels by the render mode."""
+        return render(self.match.game, self.match.state, None, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
@@ -73,7 +73,7 @@ class _TableEnv:
 class AecEnv(_TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed
     """Seats act one after the other; in simultaneous phases, in the order of the seats."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0", "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": "farshore_v0", "is_parallelizable": False}
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class ParallelTableEnv(_TableEnv, ParallelEnv):  # type: ignore[misc]  # as abov
     An illegal action changes nothing and sets `illegal` in the infos.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0"}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": "farshore_v0"}
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class ParallelTableEnv(_TableEnv, ParallelEnv):  # type: ignore[misc]  # as abov
         illegal = {agent for agent in self.agents if not self._is_legal(agent, int(actions[agent]))}
         for seat in self.match.to_act:
             if (agent := self.possible_agents[seat]) not in illegal:
-                self.match.trusted_step(seat, int(actions[agent]))
+                self.match.step_unchecked(seat, int(actions[agent]))
         earned, over = self.match.rewards(), self.match.over
         seen, agents = self._observe_all(), self.agents
         self.agents = [] if over else agents

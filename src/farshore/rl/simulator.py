@@ -105,7 +105,7 @@ class Simulator(Generic[S, A]):
         """Write the features of the seat's view into `out`; `spec` describes them."""
         self.game.write_tensor(self._view(self.state, seat), seat, out)
 
-    def see_into(self, seat: Seat, out: FeatureWriter) -> None:
+    def write_tensor_at(self, seat: Seat, out: FeatureWriter) -> None:
         """Write the features at the current position of these blocks."""
         self._see(self._view(self.state, seat), seat, out)
 
@@ -120,7 +120,7 @@ class Simulator(Generic[S, A]):
             self.game.require(self.state, seat, action)
         self._do(seat, action)
 
-    def trusted_step(self, seat: Seat, number: int) -> None:
+    def step_unchecked(self, seat: Seat, number: int) -> None:
         """Play the action with this number without a check: for callers that choose by the mask."""
         self._do(seat, self.numbering.action(self.state, seat, number))
 

@@ -25,6 +25,7 @@ SERVER: Final = Extra(
         "alembic",
         "cryptography",
         "litestar",
+        "openskill",
         "prometheus_client",
         "sqlalchemy",
         "structlog",

@@ -26,16 +26,21 @@ from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.collector import Collector, tune_collector
+from farshore.server.competitions.clubs import ClubService
+from farshore.server.competitions.service import CompetitionService
 from farshore.server.errors import RequestError, request_error
+from farshore.server.garbage_collector import Collector, tune_collector
 from farshore.server.http.asgi_responses import Response, file_response, json_response, problem_body
 from farshore.server.http.page_files import PageFiles
 from farshore.server.http.readiness import ReadinessCheck
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine, charge_nobody
 from farshore.server.notices.notifier import TurnNotifier
+from farshore.server.players.bot_tokens import BotTokenService
+from farshore.server.players.people import PeopleService
 from farshore.server.players.service import PlayerService
 from farshore.server.rate_limits import RateLimiter
+from farshore.server.ratings.service import RatingService
 from farshore.server.request_headers import (
     client_address,
     header,
@@ -76,6 +81,11 @@ class Farshore:
     lobby: Lobby
     notices: TurnNotifier
     players: PlayerService
+    programs: BotTokenService
+    competitions: CompetitionService
+    clubs: ClubService
+    people: PeopleService
+    ratings: RatingService
     sockets: SocketHandler | None = None
     readiness: ReadinessCheck
     admin: AdminWatcher
@@ -99,7 +109,8 @@ class Farshore:
         """The API, created when it is first used: its framework takes long to import."""
         from farshore.server.http.api_app import create_api
 
-        return create_api(self.tables, self.lobby, self.notices, self.players, self.settings.body_bytes)
+        services = self.tables, self.lobby, self.notices, self.programs, self.clubs, self.people, self.ratings
+        return create_api(*services, self.settings.body_bytes)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -115,6 +126,11 @@ class Farshore:
         tables = self.tables = TableRegistry(store, settings, secret)
         self.lobby, self.notices = Lobby(tables), TurnNotifier(tables, settings)
         self.players = PlayerService(tables)
+        self.programs = BotTokenService(self.players, self.lobby)
+        self.competitions = CompetitionService(tables)
+        self.clubs = ClubService(self.competitions, self.lobby)
+        self.people = PeopleService(self.players, self.lobby)
+        self.ratings = RatingService(tables)
         bot_seats = BotSeats(workers, settings)
         sync: ProcessSync = SingleProcess()
         if settings.database.startswith("postgresql://"):
@@ -129,12 +145,24 @@ class Farshore:
             if table.row.id not in tables.site.stopped:
                 bot_seats.schedule(table)
             self.notices.schedule(table)
+            self.competitions.note_change(table)
+            self.ratings.note_change(table)
 
         tables.on_change = on_change
         reviews = ReviewService(workers, store, settings)
-        self.sockets = SocketHandler(tables, HintService(workers, settings), reviews, settings, self.costs)
+        reviews.on_done = self.ratings.note_review
+        if settings.rated_reviews:
+            self.ratings.start_review = reviews.begin_unwatched
+            self.competitions.director.start_review = reviews.begin_unwatched
+        self.sockets = SocketHandler(
+            tables, HintService(workers, settings), reviews, self.programs, settings, self.costs
+        )
+        self.programs.on_revoked = self.sockets.close_program
         await sync.start()
-        watched = tables.sweep(), tables.prune_daily(), self.sockets.drop_slow(), self.notices.watch()
+        watched = [tables.sweep(), tables.prune_daily(), self.sockets.drop_slow(), self.notices.watch()]
+        watched.append(self.sockets.free_idle())
+        if settings.players != "off":
+            watched += [self.competitions.watch(), self.ratings.watch()]
         beside = [asyncio.create_task(task) for task in watched]
         self.readiness = ReadinessCheck(store, workers, beside.copy())
         self.admin = AdminWatcher(self.name, tables, self.sockets, self.costs)
@@ -161,6 +189,7 @@ class Farshore:
             await self.notices.close()
             await workers.stop()
             await tables.sandbox.stop()
+            await tables.storage.save()
             await store.close()
             log.info("stopped")
 
@@ -271,6 +300,8 @@ class Farshore:
     def _check_admission(self, scope: Message) -> RequestError | None:
         if not host_allowed(scope["headers"], self.settings):
             return request_error("unknown-host", 421, host=host_name(header(scope["headers"], b"host"))[:100])
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL refuses to look for it
+            return request_error("not-found", 404)
         address = client_address(scope, self.settings)
         if self.costs.owed(address) and scope["path"] not in ("/health", "/ready"):
             return request_error("too-fast", 429)
@@ -337,7 +368,9 @@ def _is_api_path(path: str) -> bool:
 
 def _makes_table(path: str) -> bool:
     """Return whether a POST to this path makes a new table."""
-    return path in ("/api/tables", "/api/records", "/api/quick") or path.endswith(("/branch", "/rematch"))
+    return path in ("/api/tables", "/api/records", "/api/quick", "/api/bot/tables") or path.endswith(
+        ("/branch", "/rematch")
+    )
 
 
 def _count_bot_time(usage: RecentUsage, requester: Requester, seconds: float) -> None:

@@ -17,6 +17,16 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
+def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str:
+    """Return the value of a cookie, or an empty string.
+
+    >>> cookie([(b"cookie", b"theme=dark; farshore_player=abc")], "farshore_player")
+    'abc'
+    """
+    parts = (part.strip().partition("=") for part in header(headers, b"cookie").split(";"))
+    return next((value for key, _, value in parts if key == name), "")
+
+
 def client_address(scope: Mapping[str, Any], settings: Settings) -> str:
     """Return the client's address. Behind a proxy it is the last forwarded address: clients can forge the others.
 

@@ -77,6 +77,8 @@ class Settings:
     private_hooks: bool = _setting(False, _switch)
     cost: int = _setting(250, _count)
     connections: int = _setting(200, _count)
+    rated_pair: int = _setting(10, _count)
+    rated_reviews: bool = _setting(True, _switch)
     lessons: int = _setting(50, _count)
     lines: int = _setting(100, _count)
     head_seconds: float = _setting(10.0, _seconds)

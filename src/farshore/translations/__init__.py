@@ -10,10 +10,10 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from farshore.core.game import AnyGame
-from farshore.core.optional_services import OptionalServices
+from farshore.core.hooks import Hooks
 from farshore.core.text import Arg, SeatName, Text, text
 from farshore.translations.messages import Messages
-from farshore.translations.typography import typeset
+from farshore.translations.punctuation_spaces import typeset
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 FALLBACK: Final = "en"
@@ -171,4 +171,4 @@ def translate_for_user(words: Text, module: str) -> str:
         return app_translator().translate(words, language())
 
 
-OptionalServices.translate = translate_for_user
+Hooks.translate = translate_for_user

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.cli.count import count
+from farshore.cli.count_sequences import count
 from farshore.core.match import Match
 from farshore.games.kingdom_maps import game
 

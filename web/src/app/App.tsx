@@ -4,6 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { LessonOffer } from "../learn/LessonOffer";
 import { HomePage } from "../pages/HomePage";
 import { place } from "../route";
+import { player } from "../store/deviceStorage";
+import { KEPT } from "../store/keptFiles";
 import { loadTranslations, translate, translationsAreLoaded } from "../store/translations";
 
 type Others = typeof import("./laterPages");
@@ -35,9 +37,6 @@ function isQuiet(): boolean {
   return performance.now() - Math.max(0, ...last) > QUIET;
 }
 
-/** The same name as in service.js. */
-const KEPT = "farshore-1";
-
 /** Keep files for a time without a connection: on a first visit the service worker saw none of what came before it. */
 async function cacheFiles(): Promise<void> {
   if (!("caches" in window) || !("serviceWorker" in navigator)) return;
@@ -45,7 +44,7 @@ async function cacheFiles(): Promise<void> {
   const stored = await caches.open(KEPT);
   for (const { name } of performance.getEntriesByType("resource")) {
     const { origin, pathname } = new URL(name);
-    const ours = origin === location.origin && !pathname.startsWith("/api") && !pathname.startsWith("/socket");
+    const ours = origin === location.origin && !/^\/(api(?!\/(rules|lessons|practice)\/)|socket)/.test(pathname);
     if (ours && !(await stored.match(name, { ignoreVary: true }))) await stored.add(name).catch(() => {});
   }
 }
@@ -64,7 +63,7 @@ export function App() {
   return (
     <>
       <SkipButton />
-      {place.value.path === "/" ? <HomePage /> : <Other />}
+      {place.value.path === "/" ? <HomePage>{player.value && <Notices />}</HomePage> : <Other />}
       <LessonOffer />
     </>
   );
@@ -84,6 +83,13 @@ function SkipButton() {
   );
 }
 
+/** Players see on the first page who invites them. Guests do not load the script for it. */
+function Notices() {
+  const pages = others.value;
+  if (!pages) void fetchOthers();
+  return pages && <pages.InvitationNotices />;
+}
+
 function Other() {
   const pages = others.value;
   if (!pages) {
@@ -99,6 +105,18 @@ function Other() {
       return <pages.TablesPage />;
     case "challenges":
       return <pages.ChallengesPage />;
+    case "cup":
+      return <pages.CupPage />;
+    case "clubs":
+      return <pages.ClubsPage />;
+    case "club":
+      return second === "join" ? <pages.JoinClubPage /> : <pages.ClubPage key={second} id={second} />;
+    case "people":
+      return <pages.PeoplePage />;
+    case "tournaments":
+      return <pages.TournamentsPage />;
+    case "tournament":
+      return <pages.TournamentPage key={second} id={second} />;
     case "learn":
       return third ? <pages.LessonPage key={`${second}/${third}`} game={second} lesson={third} /> : <pages.LearnPage />;
     case "rules":
@@ -112,9 +130,13 @@ function Other() {
     case "join":
       return <pages.JoinPage />;
     case "player":
-      return <pages.PlayerPage />;
+      return second ? <pages.ProfilePage key={second} name={decodeURIComponent(second)} /> : <pages.PlayerPage />;
+    case "leaderboard":
+      return <pages.LeaderboardPage />;
     case "stop":
       return <pages.UnsubscribePage />;
+    case "notices":
+      return <pages.NoticesPage />;
     case "offline":
       return <pages.OfflinePage />;
     default:

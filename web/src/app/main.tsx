@@ -4,6 +4,7 @@ import "../styles/controls.css";
 import "../styles/comfort.css";
 import "../styles/touch.css";
 import { render } from "preact";
+import "../store/installPrompt";
 import { keepFocus } from "../ui/focus";
 import { App } from "./App";
 

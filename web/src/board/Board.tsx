@@ -30,12 +30,14 @@ interface Props {
   /** What was done last on it, and whether its order is shown. */
   last?: LastTurn[];
   numbered?: boolean;
+  /** A finger went across it: to the next board (1) or the one before. */
+  swipe?: (by: 1 | -1) => void;
 }
 
 const NOBODY: string[] = [];
 const NOWHERE: number[] = [];
 
-export function Board({ field, shape, game, seat, framed, table, shown = NOBODY, last, numbered }: Props) {
+export function Board({ field, shape, game, seat, framed, table, shown = NOBODY, last, numbered, swipe }: Props) {
   const { format, lesson, view } = useTableInfo();
   const { hover, preview } = view;
   const geometry = geometryOf(shape);
@@ -78,6 +80,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
       hover.value = null;
       table.press(pressable(index));
     },
+    swipe,
     focus: (index) => {
       stop.value = index;
       svg.current!.querySelector<SVGElement>(`[data-node="${CSS.escape(nodeOf(field, shape, index))}"]`)?.focus();
@@ -133,6 +136,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
           pending={pending}
           shown={lesson ? near : near.length ? [...pointed, ...near] : pointed}
           changed={changed.value}
+          named={findAll([table?.remark.value?.node ?? ""])}
           last={last}
           numbered={numbered}
           framed={framed || zoom.scale >= 1.5}

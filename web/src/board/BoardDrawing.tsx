@@ -31,8 +31,9 @@ interface Props {
   /** Clicked and not answered yet: shown in their expected state. */
   pending?: number[];
   shown?: number[];
-  /** Places that others changed just now. */
+  /** Places that others changed just now, and the one that the tray speaks of. */
   changed?: number[];
+  named?: number[];
   /** What seats did in their last turn, and whether its order is shown. */
   last?: LastTurn[];
   numbered?: boolean;
@@ -106,6 +107,7 @@ export function BoardDrawing(props: Props) {
       {written}
       {!!last?.length && <LastTurns geometry={geometry} turns={last} numbered={props.numbered} />}
       {!!props.changed?.length && <HintMarkers geometry={geometry} shown={props.changed} kind="changed" />}
+      {!!props.named?.length && <HintMarkers geometry={geometry} shown={props.named} kind="named" />}
       <HintMarkers geometry={geometry} shown={shown} />
       {[...pending, ...(pending.includes(hover) ? [] : [hover])].map(
         (index) =>

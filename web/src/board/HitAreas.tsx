@@ -2,6 +2,7 @@
 import { memoComponent } from "../memoComponent";
 import type { Field, Shape } from "../scene";
 import type { Format } from "../store/textFormatter";
+import { list, translate } from "../store/translations";
 import { type Appearance, nodeOf } from "./appearance";
 import { type Geometry, geometryOf } from "./geometry";
 import { rounded } from "./outline";
@@ -25,12 +26,13 @@ export function HitAreas({ field, shape, looks, legal, targets, stop, format }: 
   return (
     <>
       {geometry.rows.map((row, r) => (
-        <g role="row" key={r}>
+        <g role="row" key={r} aria-label={translate("board-row", { number: r + 1 })}>
           {row.map((i) => (
             <Hit
               key={i}
               id={nodeOf(field, shape, i)}
               name={shape.names[i]!}
+              beside={geometry.spaces[i]!.near?.map((near) => shape.names[near]!).join("\n") ?? ""}
               look={looks[i]!}
               usable={usable.has(i)}
               target={!!targets?.includes(nodeOf(field, shape, i))}
@@ -56,6 +58,8 @@ function path(geometry: Geometry, index: number): string {
 interface HitProps {
   id: string;
   name: string;
+  /** The names of what surrounds it, or of what it surrounds, one in a line. */
+  beside: string;
   look: Appearance;
   usable: boolean;
   target: boolean;
@@ -64,13 +68,14 @@ interface HitProps {
   format: Format;
 }
 
-const Hit = memoComponent(function Hit({ id, name, look, usable, target, path, stop, format }: HitProps) {
+const Hit = memoComponent(function Hit({ id, name, beside, look, usable, target, path, stop, format }: HitProps) {
   const marked = look.marks.length > 0;
+  const label = spaceLabel(format, name, look, usable);
   return (
     <path
       class={`hit${usable ? " usable" : ""}${marked ? " marked" : ""}${target ? " target" : ""}`}
       role="gridcell"
-      aria-label={spaceLabel(format, name, look, usable)}
+      aria-label={beside ? translate("space-beside", { label, names: list(beside.split("\n")) }) : label}
       data-node={id}
       d={path}
       tabindex={stop ? 0 : -1}

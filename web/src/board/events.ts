@@ -17,6 +17,8 @@ const DOUBLE = 320;
 /** How far apart two taps are that mean one place, in pixels. */
 const SAME = 32;
 const LINGERS = 1500;
+/** Pixels that a finger goes sideways to leaf on. */
+const SWIPE = 60;
 
 /** What the events do to the board; spaces by their number, -1: none. */
 export interface Actions {
@@ -26,6 +28,8 @@ export interface Actions {
   point: (index: number) => void;
   press: (index: number) => void;
   focus: (index: number) => void;
+  /** A finger went across the whole board, to the left (1) or to the right. */
+  swipe?: (by: 1 | -1) => void;
   /** The space that a thing of the page belongs to. */
   indexOf: (target: EventTarget | null) => number;
 }
@@ -33,8 +37,9 @@ export interface Actions {
 export class BoardEvents {
   private timer = 0;
   private long = false;
-  /** When the finger came. */
+  /** When the finger came, and where. */
   private since = 0;
+  private from: Point = [0, 0];
   /** A tap that did nothing: a second one at the same place zooms in. */
   private tapped: MouseEvent | null = null;
 
@@ -68,6 +73,7 @@ export class BoardEvents {
     clearTimeout(this.timer);
     this.long = false;
     this.since = event.timeStamp;
+    this.from = [event.clientX, event.clientY];
     this.timer = window.setTimeout(() => {
       if (this.zoom.moved) return;
       this.long = true;
@@ -87,7 +93,10 @@ export class BoardEvents {
 
   readonly onPointerUp = (event: PointerEvent) => {
     clearTimeout(this.timer);
-    this.zoom.up(event.pointerId);
+    const by = this.zoom.up(event.pointerId) || this.zoom.scale > 1.01 ? 0 : event.clientX - this.from[0];
+    const isAcross = Math.abs(by) > SWIPE && Math.abs(by) > 2 * Math.abs(event.clientY - this.from[1]);
+    if (event.type === "pointerup" && event.pointerType === "touch" && isAcross && !this.long)
+      this.board.swipe?.(by < 0 ? 1 : -1);
     if (this.long && event.timeStamp - this.since < LONG) {
       // A busy device reported the end of the touch late: it was a tap.
       this.long = false;

@@ -90,9 +90,11 @@ export class Zoom {
     ]);
   }
 
-  up(id: number): void {
+  /** A finger left; returns whether others are still there. */
+  up(id: number): boolean {
     this.fingers.delete(id);
     this.start();
+    return this.fingers.size > 0;
   }
 
   private middle(): Point {

@@ -51,6 +51,7 @@ function Costliest({ game, which, turn }: { game: string; which: Which; turn: Tu
           seat={which.seat}
           scene={scene}
           played={played.where}
+          tried={[]}
           best={[]}
           label={translate("coach-picture")}
         />

@@ -1,7 +1,7 @@
 /** The end of a day's challenge: my place, par and streak, everybody's boards, and what to share. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { dailyText } from "../people/DailyNote";
+import { dailyText } from "../people/ChallengeDayNote";
 import type { Scene } from "../scene";
 import { refreshTables, standing } from "../store/api";
 import { best, who } from "../store/challenges";

@@ -1,16 +1,23 @@
 /** The lessons of the game, which are done, and the way out. */
 
+import { useEffect } from "preact/hooks";
 import { gameOf } from "../store/api";
+import { language } from "../store/deviceStorage";
 import { isDone, lessonPath } from "../store/lessonProgress";
+import { findSavedLessons, isSaved } from "../store/savedLessons";
+import { unreachable } from "../store/serverStatus";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import "./LessonList.css";
 
 export function LessonList({ game, now }: { game: string; now?: string }) {
+  useEffect(() => void findSavedLessons(), [unreachable.value, language.value]);
+  /** Without a connection only lessons that this device has kept can be opened. */
+  const isMissing = (lesson: string) => unreachable.value && !isSaved(game, lesson);
   return (
     <ol class="lesson-list stack g2">
       {gameOf(game)?.lessons?.map((lesson, i) => (
-        <li key={lesson.id} class={lesson.id === now ? "now" : ""}>
+        <li key={lesson.id} class={lesson.id === now ? "now" : isMissing(lesson.id) ? "missing" : ""}>
           <a href={lessonPath(game, lesson.id)} aria-current={lesson.id === now ? "step" : undefined}>
             <span
               class={
@@ -22,9 +29,11 @@ export function LessonList({ game, now }: { game: string; now?: string }) {
             <span class="stack">
               <strong>{lesson.title}</strong>
               <span class="t12 muted">
-                {isDone(game, lesson.id)
-                  ? translate("lesson-is-done")
-                  : translate("minutes", { count: lesson.minutes })}
+                {isMissing(lesson.id)
+                  ? translate("needs-connection")
+                  : isDone(game, lesson.id)
+                    ? translate("lesson-is-done")
+                    : translate("minutes", { count: lesson.minutes })}
               </span>
             </span>
           </a>

@@ -24,10 +24,11 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
       ? translate("lesson-well-done")
       : translate("lesson-step", { step: step.step + 1, steps: step.steps });
   const what = step.over ? "" : translate(awaitsMove(step) ? "lesson-move" : "lesson-read");
+  const offline = table.offline.value && translate("lesson-offline");
   return (
     <div class={step.over ? "tray-lines lesson-lines lesson-over" : "tray-lines lesson-lines"}>
       <p class={remark ? "lesson-caption t12 strong remark" : "lesson-caption t12 strong"} role="status">
-        {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
+        {remark ? remark.words : [offline, at, what].filter(Boolean).join(" · ")}
       </p>
       <h2 class="serif lesson-words">
         <RichText words={step.words} />

@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { CoachCard } from "../coach/CoachCard";
 import { DailyEnd } from "../daily/DailyEnd";
-import { NextOpponent } from "../people/Opponent";
+import { NextOpponent } from "../people/BotPortrait";
+import { PeopleAfterMatch } from "../player/PeopleAfterMatch";
+import { MatchRatings } from "../ratings/MatchRatings";
 import { ReviewCard } from "../review/ReviewCard";
 import { useReview } from "../review/useReview";
 import { go } from "../route";
@@ -24,6 +26,7 @@ import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import { LinkLine } from "../ui/ShareLink";
 import type { TableState, TurnList } from "../wire";
+import { InstallOffer } from "./InstallOffer";
 import "./EndPage.css";
 
 interface Props {
@@ -55,8 +58,12 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
             )}
           </div>
         </div>
+        <InstallOffer />
         <NextOpponent state={state} winners={table.turn.value.winners ?? []} me={me} />
         <CoachCard table={table.id} game={state.game} reviewing={reviewing} />
+        <ToTournament challenge={state.challenge} />
+        {me !== null && state.seats.length > 1 && <PeopleAfterMatch table={table.id} next={state.next ?? ""} />}
+        {state.rated && <MatchRatings table={table.id} seats={state.seats.length} />}
         {isDay(state.challenge) && <DailyEnd table={table} scene={scene} state={state} past={past} />}
         {sharing.value && <Shared table={table.id} what={sharing.value} />}
         <FinalBoards scene={scene} order={order} />
@@ -79,6 +86,17 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
         </button>
       </main>
     </div>
+  );
+}
+
+/** A match of a competition leads back to its standings. */
+function ToTournament({ challenge }: { challenge?: string }) {
+  const tournament = /^round:(.+):\d+$/.exec(challenge ?? "")?.[1];
+  if (!tournament) return null;
+  return (
+    <a class="button primary big" href={/^cup-\d+-\d+$/.test(tournament) ? "/cup" : `/tournament/${tournament}`}>
+      {translate("tournament-back")}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The first page: choose a game and start a match with one click. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Picture, TableStamp } from "../board/GameThumbnail";
 import { OpenTables } from "../people/OpenTables";
 import { inOrder } from "../people/tableStatus";
@@ -17,7 +18,8 @@ import { DropRecord } from "./DropRecord";
 import { TableList } from "./TableList";
 import "./HomePage.css";
 
-export function HomePage() {
+/** `children`: what a player sees above the games. */
+export function HomePage({ children }: { children?: ComponentChildren }) {
   const games = catalogue.value?.games ?? [];
   const waiting = inOrder(listedTables.value ?? []).find((table) => table.waiting);
   return (
@@ -25,6 +27,7 @@ export function HomePage() {
       <DropRecord>
         <main class="home">
           {waiting && <WaitingBar table={waiting} />}
+          {children}
           <div class="home-title">
             <h1 class="serif">{translate("which-shore")}</h1>
             <span class="grow" />

@@ -5,7 +5,8 @@ import { OwnThemes } from "../coach/OwnThemes";
 import { PracticeThemes } from "../coach/PracticeThemes";
 import { LessonList } from "../learn/LessonList";
 import { catalogue } from "../store/api";
-import { lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
+import { lessonPath, nextLesson, practiceScore } from "../store/lessonProgress";
+import { practicePath } from "../store/practicePositions";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
@@ -50,7 +51,7 @@ function LearnCard({ game }: { game: GameState }) {
           </a>
         )}
         {!!game.practice && (
-          <a class="button" href={lessonPath(game.id, nextPractice(game))}>
+          <a class="button" href={practicePath(game, "")}>
             <Icon name="hint" size={18} />
             {translate("practice")}
             <span class="t12 muted">{translate("practice-score", practiceScore(game))}</span>

@@ -4,6 +4,7 @@ import { LessonTable } from "../learn/LessonTable";
 import { language } from "../store/deviceStorage";
 import { isPractice, markDone, markTried } from "../store/lessonProgress";
 import { reading } from "../store/openRule";
+import { translate } from "../store/translations";
 import { useLitInSight } from "../table/useLessonTab";
 import { TableView } from "./TablePage";
 
@@ -26,5 +27,19 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
     if (isPractice(lesson)) markTried(game, lesson, !!table.step?.found);
     else markDone(game, lesson);
   }, [over]);
+  if (table.notSaved.value) return <NotSaved />;
   return <TableView table={table} />;
+}
+
+/** Without a connection, and this lesson was never opened here. */
+function NotSaved() {
+  return (
+    <main class="empty-page">
+      <h1 class="serif t28">{translate("offline-title")}</h1>
+      <p class="muted">{translate("lesson-not-saved")}</p>
+      <a class="button primary" href="/learn">
+        {translate("nav-learn")}
+      </a>
+    </main>
+  );
 }

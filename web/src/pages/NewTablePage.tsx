@@ -1,24 +1,26 @@
 /** A new table: game, seats, options. Everything comes from the game's own description, so a new game needs no code here. */
 import { useSignal } from "@preact/signals";
 import { Stamp } from "../board/GameThumbnail";
-import { Opponent } from "../people/Opponent";
+import { BotPortrait } from "../people/BotPortrait";
 import { PaceChoice } from "../people/PaceChoice";
 import { go, place } from "../route";
+import { OptionField, type Value } from "../scene/OptionField";
 import { catalogue, openTable } from "../store/api";
-import { myName } from "../store/deviceStorage";
+import { myName, player } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
-import { translate } from "../store/translations";
+import { hasMessage, needTranslations, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import type { GameState, NewSeat, OptionState } from "../wire";
-import { OptionField, type Value } from "./OptionField";
 import "./NewTablePage.css";
 
 const KINDS = ["me", "bot", "here", "link"] as const;
 
 export function NewTablePage() {
   const games = catalogue.value?.games ?? [];
+  const club = place.value.query.get("club") ?? "";
+  if (club) needTranslations("clubs");
   const game = games.find((one) => one.id === place.value.query.get("game")) ?? games[0];
   return (
     <Frame title={translate("new-table")}>
@@ -30,7 +32,7 @@ export function NewTablePage() {
               type="button"
               key={one.id}
               aria-pressed={one === game}
-              onClick={() => go(`/new?game=${one.id}`, true)}
+              onClick={() => go(`/new?game=${one.id}${club && `&club=${club}`}`, true)}
             >
               <Stamp game={one.id} />
               <span class="strong">{one.title}</span>
@@ -45,19 +47,22 @@ export function NewTablePage() {
 
 function TableForm({ game }: { game: GameState }) {
   const start = game.seats.includes(2) ? 2 : game.seats[0]!;
-  const seats = useSignal<NewSeat[]>(
-    Array.from({ length: start }, (_, i) => (i ? { kind: "bot", level: middleLevel() } : { kind: "me" })),
-  );
+  const club = place.value.query.get("club") ?? "";
+  const other = (): NewSeat => (club ? { kind: "link" } : { kind: "bot", level: middleLevel() });
+  const seats = useSignal<NewSeat[]>(Array.from({ length: start }, (_, i) => (i ? other() : { kind: "me" })));
   const options = useSignal<Record<string, Value>>({});
   const hints = useSignal(true);
   const data = useSignal<Record<string, string>>({});
-  const open = useSignal(false);
+  const open = useSignal(!!club);
   const chat = useSignal(false);
+  const programs = useSignal(false);
+  const rated = useSignal(false);
+  const household = useSignal(false);
   const pace = useSignal(0);
   const problem = useSignal("");
   const count = (wanted: number) => {
     const now = seats.value.slice(0, wanted);
-    while (now.length < wanted) now.push({ kind: "bot", level: middleLevel() });
+    while (now.length < wanted) now.push(other());
     seats.value = now;
   };
   const change = (i: number, seat: NewSeat) => (seats.value = seats.value.map((one, k) => (k === i ? seat : one)));
@@ -72,16 +77,25 @@ function TableForm({ game }: { game: GameState }) {
         game: game.id,
         seats: named,
         options: options.value,
-        hints: hints.value,
+        hints: hints.value && !rated.value,
+        rated: mayRate && rated.value,
+        household: mayRate && rated.value && household.value,
         data: data.value,
         open: open.value && seats.value.some((seat) => seat.kind === "link"),
+        club: open.value ? club : "",
         pace: pace.value as 0,
         chat: chat.value,
+        programs: programs.value && !rated.value && seats.value.some((seat) => seat.kind === "link"),
       });
       go(`/t/${opened.table}`);
     } catch (error) {
       problem.value = (error as Error).message;
     }
+  };
+  const mayRate = catalogue.value?.players !== "off" && seats.value.length > 1 && canBeRated(seats.value);
+  const rate = (wanted: boolean) => {
+    rated.value = wanted;
+    if (wanted && !pace.value) pace.value = RATED_PACE;
   };
   const typed = game.options?.filter((option) => option.free) ?? [];
   const field = (option: OptionState, part: "chosen" | "typed" = "chosen") => (
@@ -99,7 +113,7 @@ function TableForm({ game }: { game: GameState }) {
       <section class="panel" aria-label={translate("seats")}>
         <div class="line">
           <h2 class="serif t20 grow">{translate("seats")}</h2>
-          <div class="count-choice" role="group" aria-label={translate("seats")}>
+          <div class="count-choice line g4" role="group" aria-label={translate("seats")}>
             {game.seats.map((number) => (
               <button
                 type="button"
@@ -127,10 +141,19 @@ function TableForm({ game }: { game: GameState }) {
         </section>
       )}
       <section class="panel stack g8" aria-label={translate("table-options")}>
+        {mayRate && (
+          <RatedChoice
+            rated={rated.value}
+            household={household.value}
+            change={rate}
+            share={(wanted) => (household.value = wanted)}
+          />
+        )}
         <label class="check">
           <input
             type="checkbox"
-            checked={hints.value}
+            disabled={mayRate && rated.value}
+            checked={hints.value && !(mayRate && rated.value)}
             onChange={(event) => (hints.value = event.currentTarget.checked)}
           />
           {translate("hints-allowed")}
@@ -142,7 +165,7 @@ function TableForm({ game }: { game: GameState }) {
               checked={open.value}
               onChange={(event) => (open.value = event.currentTarget.checked)}
             />
-            {translate("open-to-all")}
+            {translate(club && hasMessage("open-to-club") ? "open-to-club" : "open-to-all")}
           </label>
         )}
         {seats.value.some((seat) => seat.kind === "link") && (
@@ -155,7 +178,17 @@ function TableForm({ game }: { game: GameState }) {
             {translate("chat-allowed")}
           </label>
         )}
-        {seats.value.filter((seat) => seat.kind !== "bot").length > 1 && (
+        {seats.value.some((seat) => seat.kind === "link") && catalogue.value?.players !== "off" && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={programs.value}
+              onChange={(event) => (programs.value = event.currentTarget.checked)}
+            />
+            {translate("programs-allowed")}
+          </label>
+        )}
+        {(seats.value.filter((seat) => seat.kind !== "bot").length > 1 || (mayRate && rated.value)) && (
           <PaceChoice pace={pace.value} change={(next) => (pace.value = next)} />
         )}
       </section>
@@ -178,6 +211,48 @@ function TableForm({ game }: { game: GameState }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Seconds a turn of a rated match, unless another time is chosen. */
+const RATED_PACE = 600;
+
+const canBeRated = (seats: NewSeat[]) =>
+  seats.filter((seat) => seat.kind === "me").length === 1 && !seats.some((seat) => seat.kind === "here");
+
+interface RatedChoiceProps {
+  rated: boolean;
+  household: boolean;
+  change: (rated: boolean) => void;
+  share: (household: boolean) => void;
+}
+
+/** Rated or not; a guest signs in first. */
+function RatedChoice({ rated, household, change, share }: RatedChoiceProps) {
+  needTranslations("ratings");
+  if (!hasMessage("rated-table")) return null;
+  if (!player.value?.name)
+    return (
+      <p>
+        <a class="button small" href="/player">
+          {translate("rated-sign-in")}
+        </a>
+      </p>
+    );
+  return (
+    <>
+      <label class="check">
+        <input type="checkbox" checked={rated} onChange={(event) => change(event.currentTarget.checked)} />
+        {translate("rated-table")}
+      </label>
+      {rated && <p class="t12 muted">{translate("rated-how")}</p>}
+      {rated && (
+        <label class="check">
+          <input type="checkbox" checked={household} onChange={(event) => share(event.currentTarget.checked)} />
+          {translate("rated-household")}
+        </label>
+      )}
+    </>
   );
 }
 
@@ -221,7 +296,7 @@ function SeatLine({ index, seat, game, change }: SeatLineProps) {
           ))}
         </select>
       )}
-      {seat.kind === "bot" && <Opponent level={seat.level ?? ""} game={game} />}
+      {seat.kind === "bot" && <BotPortrait level={seat.level ?? ""} game={game} />}
       {seat.kind === "me" && (
         <input
           class="input"

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { ScorePad } from "../scene/ScorePad";
-import { useTableInfoFrom } from "../scene/useTableInfoFrom";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { lastSnapshot } from "../store/lastPosition";
 import { shapeOf } from "../store/shapes";
 import { TableContext } from "../store/tableContext";
@@ -12,7 +12,7 @@ import "./OfflinePage.css";
 
 export function OfflinePage() {
   const last = useMemo(lastSnapshot, []);
-  const info = useTableInfoFrom(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
+  const info = useNewTableInfo(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
   const shape = last && shapeOf(last.game, last.scene.board.ground.shape);
   return (
     <main class="offline-page">

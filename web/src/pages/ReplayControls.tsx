@@ -48,7 +48,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         <Go name="end" words="turn-on" off={now.at >= now.last} go={() => to(turnAfter(course, now.at))} />
         {isFolded.value ? <NextSpeed player={player} /> : <Speeds player={player} />}
         <div class="replay-words grow">
-          <h2 class="serif t20 cut">{title}</h2>
+          <h2 class="serif t20 cut">{title || place /* until the turns are here */}</h2>
           <p class="t12 muted cut" title={done ?? ""}>
             <span class="event-count nowrap">{place}</span>
             {done && ` · ${done}`}

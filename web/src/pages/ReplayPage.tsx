@@ -5,7 +5,7 @@ import { appearancesOf } from "../board/appearance";
 import { spacesAt } from "../board/LastTurns";
 import { go, place } from "../route";
 import type { LogLine, Scene } from "../scene";
-import { useTableInfoFrom } from "../scene/useTableInfoFrom";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { position, secretsOf, turns } from "../store/api";
 import { merged } from "../store/patch";
 import { keepShapes, shapeOf } from "../store/shapes";
@@ -14,6 +14,7 @@ import { mergedLog } from "../store/turnLog";
 import { PastTabs } from "../table/FinishedHeader";
 import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
+import { OpenedBoard } from "../table/OpenBoard";
 import { layout } from "../ui/media";
 import { penOf } from "../ui/SeatShape";
 import type { TablePosition, TurnList } from "../wire";
@@ -61,7 +62,7 @@ export function ReplayPage({ id }: { id: string }) {
   const scene = useMemo(() => now && merged(now.shared, now.own), [now]);
   const seeking = useSeeking(now?.at ?? 0);
   const showLine = useMemo(() => (line: LogLine) => to(line.at), [id, now?.last]);
-  const info = useTableInfoFrom(
+  const info = useNewTableInfo(
     now &&
       scene && {
         ...{ game: now.table.game, seats: now.table.seats, scene, me: now.view, log: past?.log, showLine, at: now.at },
@@ -100,6 +101,7 @@ export function ReplayPage({ id }: { id: string }) {
             close={() => (menu.value = false)}
           />
         )}
+        <OpenedBoard />
       </TableContext>
     </DropRecord>
   );

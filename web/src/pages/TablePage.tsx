@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { LessonPanel } from "../learn/LessonList";
 import { LessonTable } from "../learn/LessonTable";
 import { StepReasonPanel } from "../learn/StepReasonPanel";
-import { DailyNote } from "../people/DailyNote";
+import { ChallengeDayNote } from "../people/ChallengeDayNote";
 import { InvitationPage } from "../people/InvitationPage";
 import { PresenceToasts } from "../people/PresenceToasts";
 import { RematchInvite } from "../people/RematchInvite";
@@ -14,7 +14,7 @@ import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import type { LogLine } from "../scene";
 import { Tooltip } from "../scene/Tooltip";
-import { useTableInfoFrom } from "../scene/useTableInfoFrom";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { gameOf, secretsFor, secretsOf } from "../store/api";
 import { keepKeys, keepLinkUse, keys, language, myName } from "../store/deviceStorage";
 import { codeOf, invitation } from "../store/lobby";
@@ -36,7 +36,10 @@ import { LiveRegion } from "../table/LiveRegion";
 import { LAYOUTS } from "../table/layouts";
 import { Menu } from "../table/Menu";
 import { NoTable } from "../table/NoTable";
+import { leafByKey, OpenedBoard } from "../table/OpenBoard";
+import { OthersFlights } from "../table/OthersFlights";
 import { TableNotices } from "../table/TableNotices";
+import { useAway } from "../table/useAway";
 import { NameDialog } from "../ui/Frame";
 import { layout } from "../ui/media";
 import { penOf } from "../ui/SeatShape";
@@ -100,18 +103,20 @@ export function TableView({ table }: { table: LiveTable }) {
   const atBoard = useSignal(false);
   const hints = useHints(table);
   useClocks(table);
+  useAway(table);
   const hot = useHotSeat(table);
   const showLine = useMemo(() => (line: LogLine) => go(`/replay/${table.id}?at=${line.at}`), [table]);
-  const { scene, watched } = useWatched(table.scene.value, table.view.value === null);
+  const { scene, watched } = useWatched(table.shownScene.value, table.view.value === null);
   const state = table.state.value;
   const me = table.view.value;
-  const over = !!table.turn.value.over;
+  const over = !!table.turn.value.over && !table.others.isBehind.value; // the last moves are seen first
   useWakeLock(!over && !!state && state.seats.length > 1 && me !== null && !isMyTurn(table));
   useTurnNotices(table, state?.title ?? "", !over && isMyTurn(table));
   useKeys(
     table,
     hints,
     () => (keyList.value = true),
+    (by) => info && leafByKey(info, by),
     menu.value || keyList.value || settings.value || (over && !atBoard.value),
   );
   const mySeat = state?.seats[me ?? -1];
@@ -120,7 +125,7 @@ export function TableView({ table }: { table: LiveTable }) {
   useEffect(() => {
     if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
   });
-  const info = useTableInfoFrom(
+  const info = useNewTableInfo(
     scene && state
       ? {
           game: state.game,
@@ -131,7 +136,7 @@ export function TableView({ table }: { table: LiveTable }) {
           hinted: hints.hint.value?.where,
           lesson: state.lesson,
           live: true,
-          log: table.log.value,
+          log: table.shownLog.value,
           showLine: state.lesson ? undefined : showLine,
         }
       : null,
@@ -167,7 +172,7 @@ export function TableView({ table }: { table: LiveTable }) {
             choice={watched && <BoardChooser watched={watched} />}
             notice={
               <>
-                {isDay(state.challenge) && !over && <DailyNote state={state} />}
+                {isDay(state.challenge) && !over && <ChallengeDayNote state={state} />}
                 {layout.value === "wide" && <TableNotices table={table} />}
                 {state.lesson && layout.value === "wide" && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
@@ -187,6 +192,8 @@ export function TableView({ table }: { table: LiveTable }) {
         {me !== null && <Tooltip table={table} />}
         <LiveRegion table={table} />
         <FlyingPiece table={table} />
+        {!over && <OthersFlights table={table} />}
+        <OpenedBoard />
         <PresenceToasts table={table} />
         {over && <RematchInvite table={table} />}
         {nameless && <NameDialog close={() => (myName.value ||= translate("guest"))} />}

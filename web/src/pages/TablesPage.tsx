@@ -45,6 +45,10 @@ export function TablesPage() {
               {translate("enter-code")}
             </a>
             <RecordFile />
+            <a class="button" href="/notices">
+              <Icon name="bell" size={16} />
+              {translate("notices-page")}
+            </a>
           </div>
           <Archive />
           <Kept />

@@ -5,10 +5,10 @@ import { BoardDrawing } from "../board/BoardDrawing";
 import { beyond, geometryOf } from "../board/geometry";
 import { gameOf, position } from "../store/api";
 import { art } from "../store/art";
-import { language, myName } from "../store/deviceStorage";
+import { language, myName, player } from "../store/deviceStorage";
 import { still } from "../store/savedBoards";
 import { keepShapes, shapeOf } from "../store/shapes";
-import { ago, translate } from "../store/translations";
+import { ago, hasMessage, needTranslations, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
 import { isWide } from "../ui/media";
@@ -72,7 +72,8 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
               <SeatCard key={i} seat={seat} index={i} invitation={found} />
             ))}
           </ul>
-          <Joining found={found} enter={enter} />
+          {found.rated && <RatedNote />}
+          {(!found.rated || player.value?.name) && <Joining found={found} enter={enter} />}
           <div class="invitation-more">
             <div class="grow">
               <h2 class="t12 strong">{translate("in-three-sentences", { title: found.title })}</h2>
@@ -108,7 +109,7 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
   const free = seat.kind === "person" && !seat.taken && !mine;
   const under = mine
     ? "sits-yours"
-    : seat.kind === "bot"
+    : seat.kind === "bot" || seat.program
       ? "sits-bot"
       : free
         ? "sits-or-bot"
@@ -135,6 +136,22 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
 }
 
 /** The name and the button; on a phone they are at the bottom. */
+/** A rated match: a guest becomes a player first. */
+function RatedNote() {
+  needTranslations("ratings");
+  if (!hasMessage("rated-how")) return null;
+  return (
+    <p class="banner line g12 wrap">
+      <span class="grow">{translate("rated-how")}</span>
+      {!player.value?.name && (
+        <a class="button small" href="/player">
+          {translate("rated-sign-in")}
+        </a>
+      )}
+    </p>
+  );
+}
+
 function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean) => void }) {
   const name = myName.value;
   const lessons = gameOf(found.game)?.lessons?.length;

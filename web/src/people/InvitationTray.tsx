@@ -14,6 +14,7 @@ import { isWide } from "../ui/media";
 import { SeatShape } from "../ui/SeatShape";
 import { LinkLine, useShare } from "../ui/ShareLink";
 import type { SeatState } from "../wire";
+import { InviteFollowed } from "./InviteFollowed";
 import { PresenceDot } from "./PresenceDot";
 import { QrCode } from "./QrCode";
 import { SeatCode } from "./SeatCode";
@@ -56,6 +57,7 @@ export function InvitationTray({ table }: { table: LiveTable }) {
     <div class="invitations" role="group" aria-label={translate("invite")}>
       <Seats table={table} chosen={seat} choose={open.length > 1 ? (next) => (chosen.value = next) : undefined} />
       {address && <Ways key={address} table={table} address={address} seat={seat} secret={link.secret} />}
+      <InviteFollowed table={table.id} />
       <Decisions table={table} seats={link ? [seat] : free} />
     </div>
   );

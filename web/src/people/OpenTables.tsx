@@ -19,23 +19,12 @@ const SHOWN = 4;
 
 export function OpenTables() {
   const quick = useSignal(false);
-  const problem = useSignal("");
   useEffect(() => {
     const look = () => void (document.hidden || findOpenTables().catch(() => {}));
     look();
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);
   }, [language.value]);
-  const sit = async (table: OpenTable) => {
-    problem.value = "";
-    try {
-      await sitDown(table.table, myName.value || translate("guest"));
-      go(`/t/${table.table}`);
-    } catch (error) {
-      problem.value = (error as Error).message;
-      void findOpenTables().catch(() => {});
-    }
-  };
   return (
     <section class="panel open-tables" aria-label={translate("open-tables")}>
       <div class="line">
@@ -45,17 +34,8 @@ export function OpenTables() {
           {translate("quick-match")}
         </button>
       </div>
-      {problem.value && (
-        <p class="banner bad" role="alert">
-          {problem.value}
-        </p>
-      )}
       {openTables.value.length ? (
-        <ul class="open-list">
-          {openTables.value.slice(0, SHOWN).map((table) => (
-            <OpenLine key={table.table} table={table} sit={() => void sit(table)} />
-          ))}
-        </ul>
+        <OpenTableList tables={openTables.value.slice(0, SHOWN)} />
       ) : (
         <p class="muted none-yet">{translate("no-open-tables")}</p>
       )}
@@ -67,12 +47,42 @@ export function OpenTables() {
   );
 }
 
+/** Open tables with a button to sit down at each. */
+export function OpenTableList({ tables }: { tables: OpenTable[] }) {
+  const problem = useSignal("");
+  const sit = async (table: OpenTable) => {
+    problem.value = "";
+    try {
+      await sitDown(table.table, myName.value || translate("guest"));
+      go(`/t/${table.table}`);
+    } catch (error) {
+      problem.value = (error as Error).message;
+      void findOpenTables().catch(() => {});
+    }
+  };
+  return (
+    <>
+      {problem.value && (
+        <p class="banner bad" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <ul class="open-list">
+        {tables.map((table) => (
+          <OpenLine key={table.table} table={table} sit={() => void sit(table)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
   const free = table.seats.filter((seat) => seat.kind === "person" && !seat.taken).length;
   const facts = [
     translate("free-seats", { count: free }),
     translate(`pace-${table.pace ?? 0}`),
     table.language.toUpperCase(),
+    ...(table.programs ? [translate("programs-allowed")] : []),
   ];
   return (
     <li>

@@ -1,6 +1,6 @@
 /** Quick phrases for everybody at the table and, where allowed, chat, with muting and reporting. */
 import { useSignal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { stored } from "../store/deviceStorage";
 import { SIGNS } from "../store/quickPhrases";
 import type { LiveTable } from "../store/table";
@@ -15,8 +15,25 @@ import "./people.css";
 export const muted = stored<Record<string, number[]>>("muted", {});
 export const isMuted = (table: string, seat: number) => !!muted.value[table]?.includes(seat);
 
-/** Only where somebody else is there to see it. In a menu, `done` closes that too. */
-export function TableChatButton({ small = false, done }: { small?: boolean; done?: () => void }) {
+/** The number of the last chat message that I have read, by table. */
+const chatRead = stored<Record<string, number>>("chat-read", {});
+
+/** Messages of others that I have not read yet. */
+const unreadOf = (table: LiveTable) =>
+  table.talk.value.filter(
+    ({ number, seat }) =>
+      number > (chatRead.value[table.id] ?? -1) && seat !== table.view.value && !isMuted(table.id, seat),
+  ).length;
+
+interface ButtonProps {
+  /** Small in a wide header; bare in a narrow one, and there only while messages are unread. */
+  look?: "small" | "bare";
+  /** Closes the menu in which the button is. */
+  done?: () => void;
+}
+
+/** Only where somebody else is there to see it. */
+export function TableChatButton({ look, done }: ButtonProps) {
   const { table, seats, me } = useTableInfo();
   const open = useSignal(false);
   const close = () => {
@@ -26,17 +43,25 @@ export function TableChatButton({ small = false, done }: { small?: boolean; done
   const others = seats.some((seat, i) => seat.kind === "person" && i !== me);
   if (!table || me === null || !others) return null;
   const chat = !!table.state.value?.chat;
+  const unread = chat ? unreadOf(table) : 0;
+  if (look === "bare" && !unread && !open.value) return null;
   const title = translate(chat ? "talk" : "signs");
+  const news = unread > 0 && translate("talk-unread", { count: unread });
   return (
     <>
       <button
         type="button"
-        class={small ? "button small square" : "button"}
-        aria-label={small ? title : undefined}
+        class={`calls ${look === "bare" ? "bare-button" : look ? "button small square" : "button"}`}
+        aria-label={look ? [title, news].filter(Boolean).join(": ") : undefined}
         onClick={() => (open.value = true)}
       >
-        <Icon name="talk" size={small ? 16 : 18} />
-        {!small && title}
+        <Icon name="talk" size={look === "bare" ? 22 : look ? 16 : 18} />
+        {!look && title}
+        {unread > 0 && (
+          <span class="chip unread" title={news || undefined}>
+            {unread}
+          </span>
+        )}
       </button>
       {open.value && (
         <Dialog title={title} close={close}>
@@ -68,6 +93,10 @@ function Talk({ table }: { table: LiveTable }) {
   const words = useSignal("");
   const [reported, report] = useState<number[]>([]);
   const heard = table.talk.value.filter((line) => !isMuted(table.id, line.seat));
+  const last = table.talk.value.at(-1)?.number;
+  useEffect(() => {
+    if (last !== undefined) chatRead.value = { ...chatRead.peek(), [table.id]: last };
+  }, [last]);
   const silent = muted.value[table.id] ?? [];
   const send = (event: Event) => {
     event.preventDefault();
@@ -85,17 +114,13 @@ function Talk({ table }: { table: LiveTable }) {
             </span>
             {line.seat !== me && (
               <>
-                <button
-                  type="button"
-                  class="button small"
-                  disabled={reported.includes(line.number)}
-                  onClick={() => {
+                <ReportButton
+                  done={reported.includes(line.number)}
+                  report={() => {
                     table.report(line.number);
                     report([...reported, line.number]);
                   }}
-                >
-                  {translate(reported.includes(line.number) ? "talk-reported" : "talk-report")}
-                </button>
+                />
                 <button type="button" class="button small" onClick={() => mute(table.id, [...silent, line.seat])}>
                   {translate("talk-mute")}
                 </button>
@@ -157,23 +182,55 @@ function ReportNames({ table }: { table: LiveTable }) {
             <li key={seat}>
               <SeatShape seat={seat} size={12} />
               <span class="grow">{names[seat]}</span>
-              <button
-                type="button"
-                class="button small"
-                disabled={done}
-                aria-label={`${translate(done ? "talk-reported" : "talk-report-name")}: ${names[seat]}`}
-                onClick={() => {
+              <ReportButton
+                done={done}
+                about={names[seat]}
+                report={() => {
                   table.reportName(seat);
                   report([...reported, `${seat} ${names[seat]}`]);
                 }}
-              >
-                {translate(done ? "talk-reported" : "talk-report")}
-              </button>
+              />
             </li>
           );
         })}
       </ul>
     </details>
+  );
+}
+
+interface ReportProps {
+  done: boolean;
+  /** The name that is reported; otherwise it is a message. */
+  about?: string;
+  report: () => void;
+}
+
+/** Asks once before something is sent to the operator. */
+function ReportButton({ done, about, report }: ReportProps) {
+  const asked = useSignal(false);
+  const label = (key: string) => about && `${translate(key)}: ${about}`;
+  if (!asked.value || done)
+    return (
+      <button
+        type="button"
+        class="button small"
+        disabled={done}
+        aria-label={label(done ? "talk-reported" : "talk-report-name")}
+        onClick={() => (asked.value = true)}
+      >
+        {translate(done ? "talk-reported" : "talk-report")}
+      </button>
+    );
+  return (
+    <div class="line wrap g6 report-ask" role="group">
+      <span class="t12 grow">{translate("talk-report-ask")}</span>
+      <button type="button" class="button small primary" onClick={report}>
+        {translate("talk-report")}
+      </button>
+      <button type="button" class="button small" onClick={() => (asked.value = false)}>
+        {translate("cancel-table")}
+      </button>
+    </div>
   );
 }
 

@@ -5,14 +5,27 @@ import { addHook, allowNotices, endHook, endNotices, hooks, notify, sounds } fro
 import { play } from "./sound";
 
 export function TurnNotices({ table }: { table: string }) {
-  const refused = useSignal(false);
-  const change = async (wanted: boolean) => {
-    if (!wanted) await endNotices();
-    else refused.value = !(await allowNotices(table));
-  };
   return (
     <fieldset class="turn-notices stack g8">
       <legend class="field-label">{translate("notices")}</legend>
+      <DeviceNotices tables={[table]} label={translate("notices-allow")} />
+      <Webhook table={table} />
+      <a class="button small" href="/notices">
+        {translate("notices-page")}
+      </a>
+    </fieldset>
+  );
+}
+
+/** Notifications and sounds of this device, for these tables and those that I open later. */
+export function DeviceNotices({ tables, label }: { tables: string[]; label: string }) {
+  const refused = useSignal(false);
+  const change = async (wanted: boolean) => {
+    if (!wanted) await endNotices();
+    else refused.value = !(await allowNotices(tables));
+  };
+  return (
+    <>
       <label class="check">
         <input
           type="checkbox"
@@ -22,7 +35,7 @@ export function TurnNotices({ table }: { table: string }) {
             void change(box.checked).then(() => (box.checked = notify.peek()));
           }}
         />
-        {translate("notices-allow")}
+        {label}
       </label>
       {refused.value && <p class="t12 muted">{translate("notices-refused")}</p>}
       <label class="check">
@@ -36,13 +49,12 @@ export function TurnNotices({ table }: { table: string }) {
         />
         {translate("sounds")}
       </label>
-      <Hook table={table} />
-    </fieldset>
+    </>
   );
 }
 
 /** A chat program or anything else that takes a message. */
-function Hook({ table }: { table: string }) {
+export function Webhook({ table }: { table: string }) {
   const open = useSignal(false);
   const address = useSignal("");
   const secret = useSignal("");

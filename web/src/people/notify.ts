@@ -14,11 +14,11 @@ export const hooks = stored<Record<string, { address: string; stop: string }>>("
 const noticed = new Set<string>();
 
 /** Asks for leave; false if it was refused. */
-export async function allowNotices(table: string): Promise<boolean> {
+export async function allowNotices(tables: string[]): Promise<boolean> {
   if (!("Notification" in window)) return false;
   if ((await Notification.requestPermission()) !== "granted") return false;
   notify.value = true;
-  await tellThisDevice(table);
+  for (const table of tables) await tellThisDevice(table);
   return true;
 }
 

@@ -3,28 +3,42 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { QrCode } from "../people/QrCode";
 import { ask, catalogue } from "../store/api";
-import { language, myName } from "../store/deviceStorage";
+import { myName } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import { download } from "../table/saveFile";
 import type { DeviceCode, NewRecoveryCode, PlayerState } from "../wire";
+import { Bots } from "./Bots";
+import { longDate } from "./longDate";
 import { BusyButton, Field, Problem } from "./parts";
 import { passkeysWork } from "./passkeys";
 import { addPasskey, change, deletePlayer, shownRecovery, signOut } from "./session";
-
-const date = (seconds: number) =>
-  new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { dateStyle: "long" }).format(
-    new Date(seconds * 1000),
-  );
 
 export function AccountPage({ player }: { player: PlayerState }) {
   return (
     <>
       <section class="panel stack g12">
-        <p class="muted">{translate("player-since", { date: date(player.created) })}</p>
+        <p class="muted">{translate("player-since", { date: longDate(player.created) })}</p>
         <Rename player={player} />
+        {player.name && (
+          <p class="line g12 wrap">
+            <a href={`/player/${encodeURIComponent(player.name)}`}>{translate("profile-link")}</a>
+            <a href="/leaderboard">{translate("leaderboard-link")}</a>
+          </p>
+        )}
       </section>
+      {player.name && (
+        <nav class="line g12 wrap" aria-label={translate("people-title")}>
+          <a class="button" href="/people">
+            {translate("people-title")}
+          </a>
+          <a class="button" href="/clubs">
+            {translate("clubs-title")}
+          </a>
+        </nav>
+      )}
       <Sessions player={player} />
       <Passkeys player={player} />
+      {player.name && <Bots />}
       <MyData player={player} />
     </>
   );
@@ -34,7 +48,8 @@ function Rename({ player }: { player: PlayerState }) {
   const name = useSignal(player.name || myName.value);
   const invite = useSignal("");
   const problem = useSignal("");
-  if (player.rename) return <p class="t12 muted">{translate("player-rename-from", { date: date(player.rename) })}</p>;
+  if (player.rename)
+    return <p class="t12 muted">{translate("player-rename-from", { date: longDate(player.rename) })}</p>;
   return (
     <>
       {!player.name && <p>{translate("carry-on-guest")}</p>}
@@ -98,7 +113,7 @@ function Sessions({ player }: { player: PlayerState }) {
               {one.device}
               {one.here && <strong> · {translate("session-here")}</strong>}
               <br />
-              <span class="t12 muted">{translate("session-used", { date: date(one.used) })}</span>
+              <span class="t12 muted">{translate("session-used", { date: longDate(one.used) })}</span>
             </span>
             {!one.here && (
               <BusyButton kind="small" problem={problem} run={() => change("session/end", { id: one.id })}>
@@ -138,7 +153,7 @@ function Passkeys({ player }: { player: PlayerState }) {
             <span class="grow">
               {one.device}
               <br />
-              <span class="t12 muted">{translate("passkey-made", { date: date(one.created) })}</span>
+              <span class="t12 muted">{translate("passkey-made", { date: longDate(one.created) })}</span>
             </span>
             <BusyButton kind="small" problem={problem} run={() => change("passkey/remove", { id: one.id })}>
               {translate("passkey-remove")}

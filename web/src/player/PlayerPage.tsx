@@ -27,6 +27,12 @@ export function PlayerPage() {
   );
 }
 
+/** Back to the page that wanted a player, if one did. */
+function goBackToPage(): void {
+  const back = place.peek().query.get("back") ?? "";
+  if (/^\/(?!\/)/.test(back)) go(back, true);
+}
+
 function Content({ code }: { code: string }) {
   if ((catalogue.value?.players ?? "off") === "off") return <p class="panel">{translate("player-off-title")}</p>;
   if (code) return <SignInHere code={code} />;
@@ -88,13 +94,18 @@ function SignIn() {
     <section class="panel stack g12" aria-label={translate("player-have")}>
       <h2 class="serif t20">{translate("player-have")}</h2>
       {passkeysWork() && (
-        <BusyButton kind="big" problem={problem} unfinished="player-passkey-not-used" run={() => signIn()}>
+        <BusyButton
+          kind="big"
+          problem={problem}
+          unfinished="player-passkey-not-used"
+          run={() => signIn().then(goBackToPage)}
+        >
           {translate("sign-in-passkey")}
         </BusyButton>
       )}
       <Field label="recovery-label" value={code} maxLength={40} />
       <Problem problem={problem} />
-      <BusyButton kind="big" problem={problem} run={() => signIn({ recovery: code.value })}>
+      <BusyButton kind="big" problem={problem} run={() => signIn({ recovery: code.value }).then(goBackToPage)}>
         {translate("sign-in-recovery")}
       </BusyButton>
     </section>
@@ -122,6 +133,10 @@ function SignInHere({ code }: { code: string }) {
 
 function Recovery() {
   const named = !!player.value?.name;
+  const kept = () => {
+    shownRecovery.value = "";
+    goBackToPage();
+  };
   return (
     <section class="panel stack g12">
       <h2 class="serif t20">{translate(named ? "recovery-title" : "carry-on-code-title")}</h2>
@@ -129,7 +144,7 @@ function Recovery() {
       <p class="serif t28 typed-code" data-recovery>
         {shownRecovery.value}
       </p>
-      <button type="button" class="button primary big" onClick={() => (shownRecovery.value = "")}>
+      <button type="button" class="button primary big" onClick={kept}>
         {translate("recovery-kept")}
       </button>
     </section>

@@ -1,7 +1,7 @@
 /** The player who is signed in: seats and data of this device follow, and those of other devices come here. */
 import { effect, signal } from "@preact/signals";
 import { ask, Refusal, refreshTables } from "../store/api";
-import { allSecrets, keys, myName, player, stored } from "../store/deviceStorage";
+import { allSecrets, deviceName, keys, myName, player, stored } from "../store/deviceStorage";
 import type { PlayerState, SignedIn } from "../wire";
 import { adopt, clear, collect } from "./deviceData";
 import type { DeviceData } from "./mergeData";
@@ -89,12 +89,13 @@ const mySecrets = () => allSecrets().filter((secret) => secret !== player.peek()
 
 export async function signUp(name: string, invite: string, withPasskey: boolean): Promise<void> {
   const passkey = withPasskey ? { passkey: await createPasskey(name) } : {};
-  arrive(await ask<SignedIn>("/api/player/new", { name, invite, secrets: mySecrets(), data: collect(), ...passkey }));
+  const mine = { secrets: mySecrets(), data: collect(), device: deviceName() };
+  arrive(await ask<SignedIn>("/api/player/new", { name, invite, ...mine, ...passkey }));
 }
 
 export async function signIn(how: { recovery?: string; code?: string } = {}): Promise<void> {
   const proof = how.recovery || how.code ? how : { passkey: await usePasskey() };
-  arrive(await ask<SignedIn>("/api/player/sign-in", { ...proof, secrets: mySecrets() }));
+  arrive(await ask<SignedIn>("/api/player/sign-in", { ...proof, secrets: mySecrets(), device: deviceName() }));
 }
 
 export async function signOut(): Promise<void> {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Tooltip } from "../scene/Tooltip";
-import { useTableInfoFrom } from "../scene/useTableInfoFrom";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { branchOff } from "../store/api";
 import { myName } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
@@ -13,6 +13,7 @@ import { useKeys } from "../table/keys";
 import { LiveRegion } from "../table/LiveRegion";
 import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
+import { leafByKey, OpenedBoard } from "../table/OpenBoard";
 import { Dialog } from "../ui/Dialog";
 import { layout } from "../ui/media";
 import { penOf } from "../ui/SeatShape";
@@ -58,12 +59,18 @@ interface TryingProps extends Props {
 function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const menu = useSignal(false);
   const hints = { ...useHints(table), offered: false };
-  useKeys(table, hints, () => {}, menu.value);
+  useKeys(
+    table,
+    hints,
+    () => {},
+    (by) => info && leafByKey(info, by),
+    menu.value,
+  );
   const weighing = useWeighing(table, which, reviewing, back);
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
-  const info = useTableInfoFrom(
+  const info = useNewTableInfo(
     scene && state
       ? { game: state.game, seats: state.seats, scene, me, table, live: true, log: table.log.value }
       : null,
@@ -101,6 +108,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
         />
         <Tooltip table={table} />
         <LiveRegion table={table} />
+        <OpenedBoard />
         {menu.value && (
           <Dialog title={`${when}: ${translate("review-trying")}`} close={() => (menu.value = false)}>
             {doings}

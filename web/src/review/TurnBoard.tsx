@@ -1,4 +1,4 @@
-/** The position before a turn: what was played dashed, what is better in green, in its order. */
+/** The position before a turn: what was played dashed, my try inside it, what is better in green, in its order. */
 
 import { indexOf } from "../board/appearance";
 import { BoardDrawing } from "../board/BoardDrawing";
@@ -11,13 +11,14 @@ interface Props {
   game: string;
   seat: number;
   scene: Scene;
-  /** Nodes that were clicked, and those of the better turn. */
+  /** Nodes that were clicked in the match and in my try, and those of the better turn. */
   played: string[];
+  tried: string[];
   best: string[];
   label: string;
 }
 
-export function TurnBoard({ game, seat, scene, played, best, label }: Props) {
+export function TurnBoard({ game, seat, scene, played, tried, best, label }: Props) {
   const field = scene.board;
   const shape = shapeOf(game, field.ground.shape);
   if (!shape) return <div class="panel review-board" />;
@@ -28,6 +29,7 @@ export function TurnBoard({ game, seat, scene, played, best, label }: Props) {
         <BoardDrawing field={field} shape={shape} game={game} id="review-board" seat={seat} pixels={484} />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, played)} kind="played" />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, best)} kind="best" />
+        <Rings geometry={geometry} spaces={spacesOf(field, shape, tried)} kind="tried" />
       </svg>
     </div>
   );
@@ -36,19 +38,25 @@ export function TurnBoard({ game, seat, scene, played, best, label }: Props) {
 const spacesOf = (field: Field, shape: Shape, nodes: string[]) =>
   nodes.map((node) => indexOf(field, shape, node)).filter((index) => index >= 0);
 
-function Rings({ geometry, spaces, kind }: { geometry: Geometry; spaces: number[]; kind: "played" | "best" }) {
+type Kind = "played" | "tried" | "best";
+
+/** How much of a space a ring goes round: where all three turns meet, each is seen. */
+const SHARES: Record<Kind, number> = { best: 1, played: 0.92, tried: 0.74 };
+
+function Rings({ geometry, spaces, kind }: { geometry: Geometry; spaces: number[]; kind: Kind }) {
   const { unit } = geometry;
   return (
     <g class={`review-rings ${kind}`} data-count={spaces.length}>
       {spaces.map((index) => {
         const { points, x, y } = geometry.spaces[index]!;
-        const path = rounded(shrunk(points, [x, y], kind === "best" ? 1 : 0.92), unit * 0.2);
+        const path = rounded(shrunk(points, [x, y], SHARES[kind]), unit * 0.2);
         return (
           <g key={index}>
             <path d={path} fill="none" stroke="var(--halo)" stroke-width={unit * 0.22} />
             <path
               d={path}
               class="ring"
+              style={kind === "tried" ? { stroke: "var(--skill)" } : {}}
               stroke-width={unit * 0.11}
               stroke-dasharray={kind === "played" ? `${unit * 0.2} ${unit * 0.13}` : undefined}
             />

@@ -1,5 +1,6 @@
 /** One turn: the position with both turns drawn, the bars of the match, my try and the best, and why. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { go } from "../route";
 import { branch } from "../store/api";
 import { myName } from "../store/deviceStorage";
@@ -8,12 +9,13 @@ import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { SeatReview, SwapReview, TurnReview, TurnText } from "../wire";
+import { verdictOnAttempt } from "./attemptVerdict";
 import { signed, unsure } from "./formatNumbers";
 import { Bar } from "./LossBars";
 import { isLost, type Sure, sure, verdictOf } from "./reviewRows";
 import { TurnBoard } from "./TurnBoard";
 import { Why } from "./TurnList";
-import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turnData";
+import { isHidden, showAnswer, type Tried, triedAt, useScene, useTold, type Which } from "./turnData";
 import { turnLabelOf } from "./turnLabel";
 import "./TurnPanel.css";
 
@@ -59,20 +61,23 @@ export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
       <header class="line">
         {moment >= 0 && <span class="review-badge now">{moment + 1}</span>}
         <h2 class="serif t20 grow">{title}</h2>
-        <Legend answer={answer} />
+        <Legend answer={answer} tried={!!tried && !tried.same} />
         <Step icon="back" words="review-before" to={which.turn - 1} count={seat.turns.length} choose={choose} />
         <Step icon="next" words="review-after" to={which.turn + 1} count={seat.turns.length} choose={choose} />
       </header>
+      {tried && <AttemptVerdict key={tried.times} tried={tried} />}
       {scene ? (
         <TurnBoard
           game={game}
           seat={which.seat}
           scene={scene}
           played={played.where}
+          tried={tried && !tried.same ? mine.where : []}
           best={answer ? best.where : []}
           label={[
             title,
             `${translate("review-yours")}: ${said(played)}`,
+            tried && `${translate("review-your-try")}: ${said(mine)}`,
             answer && `${translate("review-better")}: ${said(best)}`,
           ]
             .filter(Boolean)
@@ -102,9 +107,6 @@ export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
           <p class="t12 muted">{translate("review-stays-hidden")}</p>
         ) : (
           <p class="t12">
-            {tried?.same && (
-              <strong>{translate(tried.same === "best" ? "review-tried-best" : "review-tried-same")} </strong>
-            )}
             <Why turn={turn} format={format} most={5} />
           </p>
         )}
@@ -154,13 +156,31 @@ function Part({ part, turn, played, best, format }: PartProps) {
   );
 }
 
-function Legend({ answer }: { answer: boolean }) {
+/** The result of a try, over the board; brought into sight where the page is longer than the window. */
+function AttemptVerdict({ tried }: { tried: Tried }) {
+  const { sentences, look } = verdictOnAttempt(tried);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current!.closest(".review-turn")!.scrollIntoView({ block: "start" }), []);
+  return (
+    <p class={`serif t16 attempt-verdict ${look}`} role="status" ref={line}>
+      {sentences.map(([key, points]) => translate(key, { points })).join(" ")}
+    </p>
+  );
+}
+
+function Legend({ answer, tried }: { answer: boolean; tried: boolean }) {
   return (
     <ul class="review-keys t12" aria-hidden="true">
       <li>
         <span class="review-key yours" />
         {translate("review-yours")}
       </li>
+      {tried && (
+        <li>
+          <span class="review-key" style={{ border: "2px solid var(--skill)" }} />
+          {translate("review-your-try")}
+        </li>
+      )}
       {answer && (
         <li>
           <span class="review-key better" />

@@ -33,7 +33,7 @@ export function ListEntry({ piece }: { piece: Piece }) {
           />
         </span>
       )}
-      <span class="entry-words">
+      <span class="entry-words stack grow">
         <span class="line">
           {title && <span class="strong cut">{title}</span>}
           {!worth && piece.corner && <span class="t11 muted">{piece.corner}</span>}

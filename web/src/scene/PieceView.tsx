@@ -6,7 +6,7 @@ import { SeatShape } from "../ui/SeatShape";
 import { ClickableNode } from "./ClickableNode";
 import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
-import { TerrainFace } from "./TerrainFace";
+import { TerrainFill } from "./TerrainFill";
 import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {
@@ -25,7 +25,7 @@ export function PieceView({ piece }: { piece: Piece }) {
         {piece.fill && <Swatch game={game} fill={piece.fill} size={24} />}
         <Glyphs glyphs={piece.glyphs} game={game} size={26} />
       </span>
-      <span class="token-words">
+      <span class="token-words stack grow">
         {piece.title && <span class="strong">{format(piece.title)}</span>}
         {piece.lines?.map((line, i) => (
           <span key={i}>{format(line)}</span>
@@ -63,7 +63,7 @@ function SmallCard({ piece }: { piece: Piece }) {
     <ClickableNode key={format(piece.name)} node={piece} class={`split mini ${piece.state ?? ""}`}>
       {piece.halves!.map((fill, i) => (
         <div key={i} class="half">
-          <TerrainFace fill={fill} />
+          <TerrainFill fill={fill} />
         </div>
       ))}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
@@ -91,7 +91,7 @@ function Half({ piece }: { piece: Piece }) {
   const taken = piece.foot?.some((glyph) => glyph.seat === me) ? "taken" : "";
   return (
     <ClickableNode node={piece} class={`half ${piece.state ?? ""} ${taken}`}>
-      <TerrainFace fill={piece.fill ?? ""} />
+      <TerrainFill fill={piece.fill ?? ""} />
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.title && <span class="pill">{format(piece.title)}</span>}
       {piece.lines?.map((line, i) => (
@@ -119,7 +119,7 @@ function CardView({ piece }: { piece: Piece }) {
   const { game, format } = useTableInfo();
   return (
     <ClickableNode node={piece} class={`card ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
-      {piece.fill && <TerrainFace fill={piece.fill} />}
+      {piece.fill && <TerrainFill fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       <span class="card-top">
         <span class="glyphs">
@@ -148,7 +148,7 @@ function SlotView({ piece }: { piece: Piece }) {
       node={piece}
       class={`slot ${piece.fill ? "grounded" : ""} ${piece.state ?? ""} ${held ? "held" : ""}`}
     >
-      {piece.fill && <TerrainFace fill={piece.fill} />}
+      {piece.fill && <TerrainFill fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.parts?.map((part) => (
         <PieceView key={part.id} piece={part} />
@@ -183,7 +183,7 @@ function TileView({ piece }: { piece: Piece }) {
   const { game, format } = useTableInfo();
   return (
     <ClickableNode node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
-      {piece.fill && <TerrainFace fill={piece.fill} />}
+      {piece.fill && <TerrainFill fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {!!piece.glyphs?.length && (
         <span class="glyphs">

@@ -3,6 +3,7 @@ import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Item, Piece, Row } from "../scene";
 import { shapeOf } from "../store/shapes";
 import { useTableInfo, type ViewState } from "../store/tableContext";
+import { withMinus } from "../store/turnLog";
 import { ActionButton } from "./ActionButton";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
@@ -23,7 +24,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
           <span class="caption">{format(row.name)}</span>
           <span class="grow" />
           {row.note && <span class="t11 muted note">{format(row.note)}</span>}
-          {row.points != null && <span class="t12 strong">{row.points}</span>}
+          {row.points != null && <span class="t12 strong">{withMinus(row.points)}</span>}
         </div>
       )}
       {bare && row.note && isMeans(row) && <span class="t11 muted note">{format(row.note)}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Sheet } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { withMinus } from "../store/turnLog";
 import { RuleLink } from "../ui/RuleLink";
 import { SeatShape } from "../ui/SeatShape";
 import "./ScorePad.css";
@@ -89,7 +90,7 @@ export function Changing({ value }: { value: number | string }) {
   }, [value]);
   return (
     <span class="changing" key={value}>
-      {value}
+      {withMinus(value)}
       {delta !== 0 && (
         <i class={delta < 0 ? "delta less" : "delta"} aria-hidden="true">
           {delta > 0 ? `+${delta}` : `−${-delta}`}

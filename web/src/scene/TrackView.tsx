@@ -2,6 +2,7 @@
 
 import type { Step, Text, Track } from "../scene";
 import { useTableInfo } from "../store/tableContext";
+import { withMinus } from "../store/turnLog";
 import { SeatShape } from "../ui/SeatShape";
 import { Glyphs, Struck } from "./Glyphs";
 import "./TrackView.css";
@@ -44,10 +45,10 @@ export function TrackView({ track: given }: { track: Track }) {
             {track.title && <span class="caption">{format(track.title)}</span>}
             <span class="grow" />
             {track.note && <span class="t11 muted note">{format(track.note)}</span>}
-            {track.points != null && <span class="t12 strong">{track.points}</span>}
+            {track.points != null && <span class="t12 strong">{withMinus(track.points)}</span>}
           </div>
         )}
-      <div class="track-body" aria-hidden="true">
+      <div class="track-body line g4 wrap" aria-hidden="true">
         {!!track.glyphs?.length && track.kind !== "column" && (
           <span class="glyphs lead">
             <Glyphs glyphs={track.glyphs} game={game} size={20} />
@@ -60,7 +61,25 @@ export function TrackView({ track: given }: { track: Track }) {
           <Glyphs glyphs={track.glyphs} game={game} size={26} />
         </span>
       )}
+      {track.kind === "column" && <Movers track={track.id} />}
     </div>
+  );
+}
+
+/** Who moved a track last: the seat's sign and how far, as long as this is the seat's last turn. */
+function Movers({ track }: { track: string }) {
+  const { last, names } = useTableInfo();
+  const steps = last.map(({ line }) => line?.tracks?.filter((moved) => moved === track).length ?? 0);
+  return (
+    <span class="movers stack g2">
+      {steps.map((count, seat) =>
+        count ? (
+          <span key={seat} class="line g2 t11 strong" title={names[seat]} data-mover={seat}>
+            <SeatShape seat={seat} size={10} />+{count}
+          </span>
+        ) : null,
+      )}
+    </span>
   );
 }
 

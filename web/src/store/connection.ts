@@ -27,6 +27,8 @@ export class Connection {
     private readonly greet: () => ClientMessage,
     private readonly hear: (message: ServerMessage) => void,
     private readonly opened: () => void,
+    /** Answers messages while there is no connection; false if it cannot. */
+    private readonly standIn: (message: ClientMessage) => boolean,
   ) {
     this.open();
     addEventListener("online", this.wake);
@@ -35,7 +37,7 @@ export class Connection {
   }
 
   send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== WebSocket.OPEN) return this.standIn(message);
     this.socket.send(JSON.stringify(message));
     if (message.type === "act" || message.type === "ping") this.expect(message.type === "ping");
     return true;

@@ -36,7 +36,7 @@ export const letters = stored<boolean>("letters", false);
 export const myName = stored<string>("name", "");
 /** The secrets of my seats by table, newest table last. */
 export const keys = stored<Record<string, string[]>>("keys", {});
-/** What this device calls itself at challenges, and nowhere else. */
+/** What this device calls itself at challenges and when a player signs in, and nowhere else. */
 export const device = stored<string>("device", "");
 /** The links of seats that are still to be given away, by table. */
 export const links = stored<Record<string, { seat: number; secret: string }[]>>("links", {});

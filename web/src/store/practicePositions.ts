@@ -1,8 +1,9 @@
 /** The practice positions of a game with their themes, and the way to the next one. */
 import { signal } from "@preact/signals";
 import type { GameState, PracticeEntry, PracticeList } from "../wire";
-import { ask } from "./api";
 import { lessonPath, nextPractice } from "./lessonProgress";
+import { isSaved } from "./savedLessons";
+import { unreachable } from "./serverStatus";
 
 const known = signal<Record<string, PracticeEntry[]>>({});
 const asked = new Set<string>();
@@ -11,8 +12,11 @@ const asked = new Set<string>();
 export function positionsOf(game: string): PracticeEntry[] {
   if (!asked.has(game)) {
     asked.add(game);
-    ask<PracticeList>(`/api/practice/${game}`)
-      .then(({ positions }) => (known.value = { ...known.peek(), [game]: positions }))
+    fetch(`/api/practice/${game}`) // without a connection the device answers: that says nothing of the server
+      .then(async (answer) => {
+        const { positions } = (await answer.json()) as PracticeList;
+        known.value = { ...known.peek(), [game]: positions };
+      })
       .catch(() => asked.delete(game));
   }
   return known.value[game] ?? [];
@@ -21,7 +25,9 @@ export function positionsOf(game: string): PracticeEntry[] {
 /** The next position of a theme; of all positions without one. */
 export function practicePath(game: GameState | undefined, theme: string, after = ""): string {
   const id = game?.id ?? "";
-  const among = theme ? positionsOf(id).flatMap((one) => (one.theme === theme ? [one.id] : [])) : [];
+  const possible = unreachable.value ? positionsOf(id).filter((one) => isSaved(id, one.id)) : positionsOf(id);
+  const wanted = possible.filter((one) => !theme || one.theme === theme);
+  const among = theme || unreachable.value ? wanted.map((one) => one.id) : [];
   const path = lessonPath(id, nextPractice(game, after, among.length ? among : undefined));
-  return among.length ? `${path}?theme=${encodeURIComponent(theme)}` : path;
+  return theme && among.length ? `${path}?theme=${encodeURIComponent(theme)}` : path;
 }

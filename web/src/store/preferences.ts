@@ -5,7 +5,7 @@ import { letters, stored } from "./deviceStorage";
 export { letters };
 
 /** How long each move of the others is shown before the next one. */
-export const PACES = { "at-once": 0, calm: 700, slow: 1500 };
+export const PACES = { calm: 600, quick: 200, "at-once": 0 };
 export type Pace = keyof typeof PACES;
 export const MOTIONS = { usual: 1, quick: 2.5, none: 0 };
 export type Motion = keyof typeof MOTIONS;
@@ -14,7 +14,7 @@ export type Motion = keyof typeof MOTIONS;
 export const autoDone = stored<boolean>("auto-done", false);
 /** Whether its explanation was shown. */
 export const autoDoneTold = stored<boolean>("auto-done-told", false);
-export const pace = stored<Pace>("pace", "at-once");
+export const pace = stored<Pace>("pace", "calm");
 export const motion = stored<Motion>("motion", "usual");
 export const largeText = stored<boolean>("large-text", false);
 /** Patterns of grounds in ink, on small boards too. */
@@ -24,6 +24,12 @@ export const leftHanded = stored<boolean>("left-handed", false);
 
 /** A short vibration when it becomes my turn, where the device can. */
 export const vibration = stored<boolean>("vibration", false);
+
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Milliseconds to look at a move of another player before the next one is shown. Without motion there is one picture. */
+export const pauseAfterOthers = () =>
+  lessMotion.matches || motion.peek() === "none" ? 0 : (PACES[pace.peek()] ?? PACES.calm);
 
 effect(() => {
   const root = document.documentElement.dataset;

@@ -4,7 +4,7 @@ import { go } from "../route";
 import { catalogue, gameOf, myTables, openTable } from "./api";
 import { myName } from "./deviceStorage";
 import { offerLessons } from "./lessonProgress";
-import { matchesAgainstBots, opponentAfter } from "./opponent";
+import { matchesAgainstBots, opponentAfter } from "./nextOpponent";
 import { translate } from "./translations";
 
 /** The bot of middle strength. */

@@ -52,7 +52,7 @@ export function boardOf(entry: Shown): KeptBoard | undefined {
 }
 
 async function fetchBoard({ table, version, seats }: Shown): Promise<void> {
-  const mine = seats.findIndex((seat) => seat.mine);
+  const mine = seats.findIndex((seat) => seat.mine && seat.taken); // a rematch keeps a seat that I have not taken yet
   const found = await position(table, version, mine < 0 ? null : mine, true);
   keepShapes(found.shapes);
   keepBoard(table, version, found.own.board, found.news ?? []);

@@ -5,15 +5,16 @@ import type * as wire from "../wire";
 import { Connection } from "./connection";
 import { forgetLinkUse, keepKeys, keepPromise, language, linkUses, newSecret, seen } from "./deviceStorage";
 import { keepSnapshot } from "./lastPosition";
-import { PacedMoves } from "./movePacer";
+import { OthersQueue } from "./othersQueue";
+import { othersDiffer, withOthersAsShown } from "./othersShown";
 import { merged, patched } from "./patch";
 import { type PendingMove, type Pressable, type Use, useKindOf } from "./pendingMove";
-import { PACES, pace } from "./preferences";
+import { pauseAfterOthers } from "./preferences";
 import type { Sign } from "./quickPhrases";
 import { setClock } from "./seatClocks";
-import { type Question, Questions } from "./serverQuestions";
+import { ServerQueries, type ServerQuery } from "./serverQueries";
 import { keepShapes } from "./shapes";
-import { mergedLog } from "./turnLog";
+import { mergedLog, newLines } from "./turnLog";
 
 export const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
@@ -39,12 +40,25 @@ export class LiveTable {
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
   readonly line: Connection;
-  private readonly moves = new PacedMoves(
-    (patch) => batch(() => this.patch(patch)),
-    () => PACES[pace.peek()],
-  );
+  /** What the others did is shown step by step. */
+  readonly others = new OthersQueue(pauseAfterOthers, (before, after) => othersDiffer(before, after, this.view.peek()));
+  /** The scene with the others as far as they were shown, and the log likewise. What I press is checked by `scene`. */
+  readonly shownScene = computed(() => {
+    const [now, shown] = [this.scene.value, this.others.shown.value];
+    return now && shown ? withOthersAsShown(now, shown.scene, this.view.value) : now;
+  });
+  readonly shownLog = computed(() => {
+    const [now, shown] = [this.log.value, this.others.shown.value?.log];
+    if (!shown || shown === now) return now;
+    return mergedLog(
+      shown,
+      now.filter(({ seat }) => seat < 0 || seat === this.view.value),
+    );
+  });
+  /** What the others did while the connection was lost or nobody looked; shown for a moment. */
+  readonly missed = signal<LogLine[]>([]);
   private readonly renewals = new Map<string, () => void>();
-  protected readonly questions = new Questions((question) => this.line.send(question));
+  protected readonly questions = new ServerQueries((question) => this.line.send(question));
 
   constructor(
     readonly id: string,
@@ -56,6 +70,7 @@ export class LiveTable {
       () => this.greeting(),
       (message) => batch(() => this.hear(message)),
       () => this.resend(),
+      (message) => this.answerOffline(message),
     );
   }
 
@@ -72,6 +87,11 @@ export class LiveTable {
     };
   }
 
+  /** Without a connection nothing is answered. */
+  protected answerOffline(_message: wire.ClientMessage): boolean {
+    return false;
+  }
+
   /** Actions without an answer are sent again after a reconnect, with the same id, so that each is played once. */
   private resend(): void {
     this.questions.forget();
@@ -81,11 +101,10 @@ export class LiveTable {
   private hear(message: wire.ServerMessage): void {
     switch (message.type) {
       case "scene":
-        this.moves.rest();
         this.whole(message);
         return;
       case "patch":
-        this.moves.hear(message, !!message.acks?.length);
+        this.patch(message);
         return;
       case "ack":
         this.settle([message.id]);
@@ -124,11 +143,14 @@ export class LiveTable {
     if (message.turn) this.turn.value = message.turn;
     this.add(message.log ?? []);
     this.at(message.version);
+    this.others.add({ scene: this.scene.peek()!, log: this.log.peek() });
     this.settle(message.acks ?? []);
   }
 
   private whole(message: wire.SceneMessage): void {
     keepShapes(message.shapes);
+    const isBack = !!this.scene.peek() && this.view.peek() === message.view && this.version.peek() <= message.version;
+    const before = this.log.peek();
     this.scene.value = merged(message.shared, message.own);
     this.view.value = message.view;
     this.state.value = message.table;
@@ -143,7 +165,19 @@ export class LiveTable {
     this.log.value = [];
     this.add(message.log ?? []);
     this.at(message.version);
+    const moment = { scene: this.scene.peek()!, log: this.log.peek() };
+    if (isBack) {
+      this.others.add(moment);
+      this.reportMissed(before);
+    } else this.others.restart(moment);
     this.settle(message.acks ?? []);
+  }
+
+  /** Says what the others did since the log was this one. */
+  reportMissed(before: LogLine[]): void {
+    const me = this.view.peek();
+    const lines = newLines(before, this.log.peek()).filter(({ seat }) => seat >= 0 && seat !== me);
+    if (lines.length) this.missed.value = lines;
   }
 
   protected at(version: number): void {
@@ -171,7 +205,7 @@ export class LiveTable {
     if (ids.length) this.pending.value = this.pending.peek().filter((pending) => !ids.includes(pending.id));
   }
 
-  private refused(message: wire.ErrorMessage): void {
+  protected refused(message: wire.ErrorMessage): void {
     const asked = this.questions.answer(message.id, null);
     if (asked && asked.type !== "hint") return; // a hint was requested: it gets an answer
     const pending = this.pending.peek().find((one) => one.id === message.id);
@@ -209,7 +243,6 @@ export class LiveTable {
     const seat = this.view.peek();
     const sent = this.pending.peek();
     if (seat === null || !words || (node && sent.some((one) => one.do === words && one.node === node))) return;
-    this.moves.rest();
     const after = sent.filter((one) => one.seat === seat).map(({ id }) => id);
     const pending: PendingMove = { id: newId(), seat, version: this.version.peek(), do: words, node, after };
     this.picked.value = null;
@@ -237,7 +270,7 @@ export class LiveTable {
   }
 
   /** Asked once per position. */
-  private once(what: string, question: (id: string, seat: number) => Question): Promise<wire.Explanation | null> {
+  private once(what: string, question: (id: string, seat: number) => ServerQuery): Promise<wire.Explanation | null> {
     const seat = this.view.peek();
     if (seat === null) return Promise.resolve(null);
     return this.questions.once(`${this.version.peek()} ${language.peek()} ${seat} ${what}`, question(newId(), seat));
@@ -325,6 +358,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.others.finish();
     this.line.close();
   }
 }

@@ -30,6 +30,9 @@ export class ViewState {
   readonly isShownInTray = signal(false);
   /** The open line of the score pad. */
   readonly openLine = signal("");
+  /** The seat whose board is open over the table, and the one whose board stands beside mine. */
+  readonly openBoard = signal<number | null>(null);
+  readonly boardBeside = signal<number | null>(null);
   /** The row of the tray that is open in place of the others. */
   readonly openRow = signal<Row | null>(null);
   /** The lines of the tray are shown in full. */

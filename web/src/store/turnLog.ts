@@ -23,6 +23,12 @@ export function mergedLog(known: LogLine[], news: LogLine[]): LogLine[] {
 
 export const keyOf = ({ turn, seat }: LogLine) => `${turn}/${seat}`;
 
+/** Lines that are new or say something else than before. */
+export function newLines(before: LogLine[], now: LogLine[]): LogLine[] {
+  const known = new Map(before.map((line) => [keyOf(line), line.at]));
+  return now.filter((line) => known.get(keyOf(line)) !== line.at);
+}
+
 /** Oldest first. A turn in which nobody has done anything yet has a head alone. */
 export function turnsOf(log: LogLine[]): Turn[] {
   const turns: Turn[] = [];
@@ -41,3 +47,7 @@ export function lastOf(log: LogLine[], seat: number): { line?: LogLine; drawn?: 
 
 /** Points with their sign. */
 export const signed = (gain = 0) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "");
+
+/** A number as text, with a minus sign instead of a hyphen. */
+export const withMinus = (value: number | string) =>
+  typeof value === "number" && value < 0 ? `−${-value}` : `${value}`;

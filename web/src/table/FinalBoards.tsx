@@ -9,10 +9,12 @@ import { RowView } from "../scene/RowView";
 import { shapeOf } from "../store/shapes";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { withMinus } from "../store/turnLog";
 import { isWide } from "../ui/media";
 import { SeatShape } from "../ui/SeatShape";
 import { large } from "./BoardChooser";
-import { BotSign, OpenBoard } from "./Others";
+import { OpenBoard } from "./OpenBoard";
+import { BotSign } from "./Others";
 import type { Placed } from "./ranking";
 
 interface Props {
@@ -65,19 +67,19 @@ interface SeatProps {
 
 /** One number for each player: what the pad says in the end. */
 function FinalSeat({ player, total, place, open }: SeatProps) {
-  const { game, names } = useTableInfo();
+  const { game, names, players } = useTableInfo();
   const shape = player.board && shapeOf(game, player.board.ground.shape);
   return (
     <article
-      class={`panel final-seat ${place === 1 ? "first" : ""} ${shape ? "" : "seat-block"}`}
+      class={`panel final-seat stack g8 ${place === 1 ? "first" : ""} ${shape ? "" : "seat-block"}`}
       data-seat={player.seat}
     >
       <header class="seat-line line g6">
         <SeatShape seat={player.seat} size={16} />
         <h2 class="serif t20 cut">{names[player.seat]}</h2>
         <BotSign seat={player.seat} />
-        <span class="t12 muted grow">{translate("place", { place })}</span>
-        <strong class="serif t28 final-total strong">{total}</strong>
+        <span class="t12 muted grow">{players.length > 1 && translate("place", { place })}</span>
+        <strong class="serif t28 final-total strong">{withMinus(total)}</strong>
       </header>
       {shape && (
         <button type="button" aria-label={translate("open-board", { name: names[player.seat]! })} onClick={open}>

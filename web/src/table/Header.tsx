@@ -13,6 +13,7 @@ import { LanguageButton } from "../ui/LanguageButton";
 import { Logo } from "../ui/Logo";
 import { SeatShape } from "../ui/SeatShape";
 import { ThemeButton } from "../ui/ThemeButton";
+import { HeaderNews } from "./HeaderNews";
 import { TableNoticesButton } from "./TableNotices";
 import "./Header.css";
 
@@ -47,13 +48,14 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
           <Icon name="eye" size={14} /> {translate("watching", { count: watching })}
         </span>
       )}
-      <TableChatButton small />
+      <TableChatButton look="small" />
       <RulesButton />
       <LanguageButton />
       <ThemeButton />
       <button type="button" class="button small square" aria-label={translate("menu")} onClick={menu}>
         <Icon name="menu" size={16} />
       </button>
+      <HeaderNews />
     </header>
   );
 }
@@ -70,10 +72,12 @@ export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table
       </div>
       {tabs ? <div class="where-we-are">{tabs}</div> : <BesideNow scene={scene} />}
       {table && <TableNoticesButton table={table} />}
+      {table && <TableChatButton look="bare" />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
       </button>
+      {table && <HeaderNews />}
     </header>
   );
 }
@@ -108,11 +112,23 @@ export function WordsNow({ scene }: { scene: Scene | null }) {
 export function BesideNow({ scene }: { scene: Scene | null }) {
   const now = trackNow(scene);
   const track = now?.kind === "dots" ? now : scene && besideTitle(scene);
-  return track ? (
+  if (!track) return null;
+  const steps = track.kind === "boxes" ? counted(track.steps) : track.steps;
+  return (
     <div class="where-we-are just-now">
-      <TrackView track={track} />
+      <TrackView track={{ ...track, steps }} />
     </div>
-  ) : null;
+  );
+}
+
+/** Equal boxes as one, with their number: there is no room for each. */
+function counted(steps: Step[]): Step[] {
+  const looks = steps.map(({ glyphs, caption }) => JSON.stringify([glyphs, caption]));
+  return steps.flatMap((step, i) => {
+    const count = looks.filter((other) => other === looks[i]).length;
+    if (looks.indexOf(looks[i]!) < i) return [];
+    return count === 1 ? [step] : [{ ...step, caption: ["plain", [["words", `× ${count}`]]] as Step["caption"] }];
+  });
 }
 
 /** The track that has its place in a narrow head where no dots of turns take it: a meter, or boxes by what can be used. */

@@ -13,6 +13,7 @@ const KEYS: [string, string][] = [
   ["H", "key-hint"],
   ["D", "key-done"],
   ["L", "key-log"],
+  ["O", "key-others"],
   ["R", "key-rules"],
   ["Esc", "key-escape"],
   ["?", "key-help"],

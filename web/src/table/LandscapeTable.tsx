@@ -1,12 +1,14 @@
 /** The table in a low window: a phone in landscape, a page zoomed to 200 %. The board on the left, everything else beside it. */
 import { useEffect, useRef } from "preact/hooks";
 import { InvitationTray, isInviting } from "../people/InvitationTray";
+import { TableChatButton } from "../people/TableChat";
 import { BareRulesButton } from "../rules/RulesButton";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import { hasTwoColumns, isFolded } from "../ui/media";
 import { BesideNow, WordsNow } from "./Header";
+import { HeaderNews } from "./HeaderNews";
 import { type LayoutProps, trayLook } from "./layoutProps";
 import { ResourceSummary } from "./ResourceSummary";
 import { TableNoticesButton } from "./TableNotices";
@@ -19,7 +21,7 @@ import "./LandscapeBar.css";
 
 export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game } = useTableInfo();
-  const { tab, board, boardStyle, seatTabs, otherBoard, usableRows } = useNarrowTable(scene, table, "mine");
+  const { tab, board, boardStyle, seatTabs, usableRows } = useNarrowTable(scene, table, "mine");
   const middle = useRef<HTMLDivElement>(null);
   useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // the rows of the current decision come first
   const rows = trayRows(scene, usableRows);
@@ -45,10 +47,12 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
           {seatTabs}
           {isFolded.value && <FoldedTabs tab={tab.value} to={(next) => (tab.value = next)} first="mine" />}
           {table && <TableNoticesButton table={table} />}
+          {table && <TableChatButton look="bare" />}
           <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
             <Icon name="menu" size={20} />
           </button>
+          {table && <HeaderNews />}
         </header>
         {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
         <div
@@ -82,7 +86,6 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
         {!isFolded.value && !twoColumns && <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />}
         {table && hints && !inviting && <TrayButtons scene={scene} table={table} hints={hints} />}
       </main>
-      {otherBoard}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Everything of the table that is not the game: links, look, record, leaving. */
 
-import { DailyNote } from "../people/DailyNote";
+import { ChallengeDayNote } from "../people/ChallengeDayNote";
 import { TableChatButton } from "../people/TableChat";
 import { TurnNotices } from "../people/TurnNotices";
 import { myName, promises } from "../store/deviceStorage";
@@ -33,7 +33,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
   return (
     <Dialog title={state.title} close={close}>
       <div class="menu stack g10">
-        {isDay(state.challenge) && <DailyNote state={state} />}
+        {isDay(state.challenge) && <ChallengeDayNote state={state} />}
         <div class="line">
           <LanguageButton />
           <ThemeButton />

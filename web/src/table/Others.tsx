@@ -1,6 +1,4 @@
-/** The other seats: what they did last on their small boards, opened with a click, or what they have. */
-import { useSignal } from "@preact/signals";
-import { Board } from "../board/Board";
+/** The other seats: what they did last on their small boards, or what they have. */
 import { type LastTurn, spacesAt } from "../board/LastTurns";
 import { SmallBoard } from "../board/SmallBoard";
 import { PresenceDot } from "../people/PresenceDot";
@@ -13,10 +11,8 @@ import { type TableInfo, useTableInfo } from "../store/tableContext";
 import { hasMessage, translate } from "../store/translations";
 import { signed } from "../store/turnLog";
 import { BotFace, hasFace } from "../ui/BotFace";
-import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
-import { large } from "./BoardChooser";
 import "./Others.css";
 
 export function Others() {
@@ -36,15 +32,13 @@ export function lastOn(around: TableInfo, shape: Shape, seat: number): LastTurn[
 }
 
 function OtherBoards({ players }: { players: Player[] }) {
-  const open = useSignal<number | null>(null);
-  const shown = players.find((player) => player.seat === open.value);
+  const { openBoard } = useTableInfo().view;
   return (
     <section class="panel others" aria-label={translate("other-boards")}>
       <OthersHead title={translate("other-boards")} />
       {players.map((player) => (
-        <OtherBoard key={player.seat} player={player} open={() => (open.value = player.seat)} />
+        <OtherBoard key={player.seat} player={player} open={() => (openBoard.value = player.seat)} />
       ))}
-      {shown && <OpenBoard player={shown} close={() => (open.value = null)} />}
     </section>
   );
 }
@@ -80,7 +74,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
         aria-label={translate("open-board", { name: names[player.seat]! })}
       >
         {shape && (
-          <span class={`board-frame ${shape.kind}`}>
+          <span class={`board-frame ${shape.kind}`} data-board-of={player.seat}>
             <SmallBoard
               field={player.board!}
               shape={shape}
@@ -106,11 +100,13 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
 }
 
 /** Shape, name, whether it is a bot, and the points. */
-function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }) {
+export function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }) {
   const { names, me, format } = useTableInfo();
   return (
     <div class="seat-line line g6">
-      <SeatShape seat={player.seat} size={14} />
+      <span class="rigid line" data-sign-of={player.seat}>
+        <SeatShape seat={player.seat} size={14} />
+      </span>
       <span class={player.seat === me ? "strong cut" : "medium cut"}>{names[player.seat]}</span>
       <BotSign seat={player.seat} />
       <PresenceDot seat={player.seat} />
@@ -149,35 +145,6 @@ export function LastLine({ seat }: { seat: number }) {
       <span class="grow">{format(line.words, seat === me)}</span>
       <strong class={(line.gain ?? 0) < 0 ? "bad" : "good"}>{signed(line.gain)}</strong>
     </p>
-  );
-}
-
-export function OpenBoard({ player, close }: { player: Player; close: () => void }) {
-  const around = useTableInfo();
-  const { game, names, format } = around;
-  const shape = player.board && shapeOf(game, player.board.ground.shape);
-  return (
-    <Dialog title={`${names[player.seat]} · ${player.points}`} close={close} wide>
-      <LastLine seat={player.seat} />
-      {player.status && <p class="muted">{format(player.status)}</p>}
-      {shape && (
-        <div class="open-board">
-          <Board
-            field={large(player.board!)}
-            shape={shape}
-            game={game}
-            seat={null}
-            framed={false}
-            table={null}
-            last={lastOn(around, shape, player.seat)}
-            numbered
-          />
-        </div>
-      )}
-      {player.rows?.map((row) => (
-        <RowView key={row.id} row={row} />
-      ))}
-    </Dialog>
   );
 }
 

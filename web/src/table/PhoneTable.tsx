@@ -15,7 +15,7 @@ import "./PhoneTable.css";
 
 export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game } = useTableInfo();
-  const { tab, board, boardStyle, seatTabs, otherBoard, usableRows } = useNarrowTable(scene, table, "board");
+  const { tab, board, boardStyle, seatTabs, usableRows } = useNarrowTable(scene, table, "board");
   const acting = !!table?.pending.value.length || !!table?.picked.value;
   useEffect(() => {
     if (!acting) return; // after a click, show the board: the next one is mostly there
@@ -73,7 +73,6 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
         )}
         {tray}
       </main>
-      {otherBoard}
     </div>
   );
 }

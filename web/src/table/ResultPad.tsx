@@ -3,6 +3,7 @@
 import type { Sheet } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { withMinus } from "../store/turnLog";
 import { SeatShape } from "../ui/SeatShape";
 import type { Placed } from "./ranking";
 import "./ResultPad.css";
@@ -47,7 +48,7 @@ export function ResultPad({ pad, names, order }: Props) {
               <th scope="row">{format(line.name)}</th>
               {seats.map((seat) => (
                 <td key={seat} class={look(seat, seats.length > 1 && !!best && line.points[seat] === best)}>
-                  <span>{line.points[seat] ?? "–"}</span>
+                  <span>{withMinus(line.points[seat] ?? "–")}</span>
                 </td>
               ))}
             </tr>
@@ -59,7 +60,7 @@ export function ResultPad({ pad, names, order }: Props) {
           <th scope="row">{format(pad.total_name)}</th>
           {seats.map((seat) => (
             <td key={seat} class="serif">
-              {pad.totals[seat]}
+              {withMinus(pad.totals[seat]!)}
             </td>
           ))}
         </tr>

@@ -23,7 +23,9 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
           title={names[player.seat]}
           onClick={() => press(player)}
         >
-          <SeatShape seat={player.seat} size={13} />
+          <span class="rigid line" data-sign-of={player.seat}>
+            <SeatShape seat={player.seat} size={13} />
+          </span>
           {hasClock(player.seat) ? <SeatClock seat={player.seat} /> : <PresenceDot seat={player.seat} />}
           <strong>
             <Changing value={player.points} />

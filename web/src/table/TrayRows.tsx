@@ -1,11 +1,12 @@
 /** The rows of the current decision, without titles; rarely used ones are behind a button. */
 import { useEffect } from "preact/hooks";
-import type { Row } from "../scene";
+import type { Piece, Row, Scene } from "../scene";
 import { Glyphs } from "../scene/Glyphs";
 import { RowView } from "../scene/RowView";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { MovePreview } from "./MovePreview";
+import { hasLegalSpaces } from "./pressableRows";
 import "./TrayRows.css";
 import "./TrayCards.css";
 import "./TrayDice.css";
@@ -30,13 +31,22 @@ export function TrayRows({ rows }: { rows: Row[] }) {
           press={() => (openRow.value = row === opened ? null : row)}
         />
       ))}
-      {table && rows.some((row) => row.kind === "offers") && <MovePreview />}
+      {table && asksForSpace(table.scene.value, rows) && <MovePreview />}
       {(opened ? [opened] : rows.filter((row) => !row.opener?.length)).map((row) => (
         <RowView key={row.id} row={row} bare />
       ))}
     </div>
   );
 }
+
+/** Whether a space is chosen, and the tray only shows what it is paid with, or what can be taken instead. */
+function asksForSpace(scene: Scene | null, rows: Row[]): boolean {
+  const shows = ({ kind, items }: Row) =>
+    kind === "offers" || items.every((item) => item.type === "piece" && isToken(item));
+  return hasLegalSpaces(scene?.board) && rows.length > 0 && rows.every(shows);
+}
+
+const isToken = ({ kind = "token", do: action }: Piece) => kind === "token" && !action;
 
 function Opener({ row, open, press }: { row: Row; open: boolean; press: () => void }) {
   const { game, format } = useTableInfo();

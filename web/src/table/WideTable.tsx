@@ -1,7 +1,8 @@
 /** The table on a wide screen: what happens at the left, board and tray in the middle, what is mine at the right. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Board } from "../board/Board";
-import { beyond } from "../board/geometry";
+import { beyond, geometryOf } from "../board/geometry";
 import { SoloGoals } from "../people/SoloGoals";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
@@ -12,6 +13,7 @@ import { hasColumns } from "../ui/media";
 import { WideHeader } from "./Header";
 import { TableLog } from "./Log";
 import type { LayoutProps } from "./layoutProps";
+import { BoardBeside, useRoomBeside } from "./OpenBoard";
 import { hasOthers, Others } from "./Others";
 import { pressableRows } from "./pressableRows";
 import { hasChoice, Tray } from "./Tray";
@@ -21,8 +23,11 @@ import "./WideTable.css";
 export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {
   const { game, me, names, players, shown, format } = useTableInfo();
   const drawer = useSignal(false);
+  const row = useRef<HTMLDivElement>(null);
+  const hasRoom = useRoomBeside(row);
   const marked = useLastTurnsOnBoard(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
+  const [, , width, height] = geometryOf(shape).framed;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
   const othersLeft = left.length <= right.length;
@@ -61,17 +66,20 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
       >
         {(hasColumns.value || drawer.value) && leftColumn}
         <div class="column middle">
-          <div class="board-panel" data-art={game} style={beyond(shape)}>
-            <Board
-              field={scene.board}
-              shape={shape}
-              game={game}
-              seat={me}
-              framed
-              table={table}
-              shown={shown}
-              {...marked}
-            />
+          <div class="board-row line g10" ref={row} style={{ "--shape": width / height, alignItems: "stretch" }}>
+            <div class="board-panel" data-art={game} style={beyond(shape)}>
+              <Board
+                field={scene.board}
+                shape={shape}
+                game={game}
+                seat={me}
+                framed
+                table={table}
+                shown={shown}
+                {...marked}
+              />
+            </div>
+            {!controls && hasRoom && <BoardBeside />}
           </div>
           {!controls && (
             <Tray

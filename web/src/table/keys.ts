@@ -1,4 +1,4 @@
-/** Keys that work anywhere on a table: U, H, D, L, B, N, R, ?, Escape. Arrows and Enter belong to the board. */
+/** Keys that work anywhere on a table: U, H, D, L, B, N, O, R, ?, Escape. Arrows and Enter belong to the board. */
 import { useEffect } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { awaitsMove } from "../learn/stepNeeds";
@@ -6,13 +6,24 @@ import { reading, toggleRules } from "../store/openRule";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
 
-export function useKeys(table: LiveTable, hints: HintState, showKeys: () => void, off: boolean): void {
+export function useKeys(
+  table: LiveTable,
+  hints: HintState,
+  showKeys: () => void,
+  leaf: (by: 1 | -1) => void,
+  off: boolean,
+): void {
   useEffect(() => {
     if (off) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).matches?.("input, select, textarea")) return;
       if (document.querySelector("dialog[open], .pass-device")) return; // keys do nothing beneath
+      if (event.key === "o" || event.key === "O") {
+        leaf(event.key === "o" ? 1 : -1);
+        event.preventDefault();
+        return;
+      }
       const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!action) return;
       action(table, hints, showKeys);

@@ -1,5 +1,5 @@
 /** Rows with something to click, and whether Done is the only possible click. */
-import type { Button, Panel, Piece, Row, Scene } from "../scene";
+import type { Button, Field, Panel, Piece, Row, Scene } from "../scene";
 
 /** Rows among these panels in which something can be pressed now. */
 export const pressableRows = (panels: Scene["left"]): Row[] =>
@@ -12,11 +12,13 @@ function canPress(item: Row["items"][number]): boolean {
 
 const usable = (piece: Piece): boolean => !!piece.do || !!piece.then?.length || !!piece.parts?.some(usable);
 
+export const hasLegalSpaces = (board?: Field): boolean =>
+  !!board?.layers?.some((layer) => layer.do && /[^0]/.test(layer.cells));
+
 /** The main button, if it is all that can be pressed. */
 export function onlyDone({ board, buttons = [], left, hand, right }: Scene): Button | null {
   const done = buttons.find((button) => button.primary && button.do);
   const others = buttons.some((button) => button !== done && button.do);
-  const lit = board.layers?.some((layer) => layer.do && /[^0]/.test(layer.cells));
   const panels: Panel[] = [...(left ?? []), ...(hand ?? []), ...(right ?? [])];
-  return done && !others && !lit && !pressableRows(panels).length ? done : null;
+  return done && !others && !hasLegalSpaces(board) && !pressableRows(panels).length ? done : null;
 }

@@ -33,7 +33,10 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
     const scroll = () => {
       const lit = [...(lesson?.show ?? [])].reverse().flatMap((id) => visibleNode(id) ?? []);
       const inOrder = [...lit.filter((node) => !isUsable(node)), ...lit.filter(isUsable)];
-      for (const node of inOrder) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+      for (const node of inOrder) {
+        node.scrollIntoView({ block: "nearest", inline: "nearest" });
+        if (isCovered(node)) node.scrollIntoView({ block: "center", inline: "nearest" });
+      }
     };
     const show = () => {
       stop();
@@ -52,6 +55,13 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
 function visibleNode(id: string): Element | undefined {
   const nodes = document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`);
   return [...nodes].find((node) => !node.closest("svg") && node.getClientRects().length);
+}
+
+/** The score pad stays at the lower edge of a column while the rest of it scrolls. */
+function isCovered(node: Element): boolean {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !!top && !node.contains(top) && !top.contains(node);
 }
 
 const isUsable = (node: Element) => node.matches(".usable, .target") || !!node.querySelector(".usable, .target");

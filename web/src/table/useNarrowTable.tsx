@@ -8,7 +8,7 @@ import type { Row, Scene } from "../scene";
 import { shapeOf } from "../store/shapes";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
-import { OpenBoard } from "./Others";
+import { boardsToLeaf, nextSeat } from "./OpenBoard";
 import { pressableRows } from "./pressableRows";
 import { SeatTabs } from "./SeatTabs";
 import type { Tab } from "./Tabs";
@@ -21,23 +21,20 @@ interface NarrowTable {
   /** The colour around it. */
   boardStyle: { background: string } | undefined;
   seatTabs: ComponentChild;
-  /** Another player's board, if one is open. */
-  otherBoard: ComponentChild;
   /** Rows of the panels that can be used now: they are shown in the tray. */
   usableRows: Row[];
 }
 
 export function useNarrowTable(scene: Scene, table: LiveTable | null, firstTab: Tab): NarrowTable {
-  const { game, me, players, shown } = useTableInfo();
+  const { game, me, players, shown, view } = useTableInfo();
   const tab = useSignal<Tab>(firstTab);
   useLessonTab(tab, scene, firstTab);
-  const open = useSignal<number | null>(null);
   const marked = useLastTurnsOnBoard(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   // The rules beside the table end where the tray begins, which depends on the board.
   useLayoutEffect(() => document.documentElement.style.setProperty("--shape", String(width / height)), [shape]);
-  const opened = players.find((player) => player.seat === open.value && player.seat !== me);
+  const boards = boardsToLeaf(players, me);
   return {
     tab,
     board: (
@@ -50,18 +47,18 @@ export function useNarrowTable(scene: Scene, table: LiveTable | null, firstTab: 
         table={table}
         shown={shown}
         {...marked}
+        swipe={boards.length ? (by) => (view.openBoard.value = nextSeat(boards, null, by)) : undefined}
       />
     ),
     boardStyle: beyond(shape),
     seatTabs: (
       <SeatTabs
         press={(player) => {
-          if (player.board && player.seat !== me) open.value = player.seat;
+          if (player.board && player.seat !== me) view.openBoard.value = player.seat;
           else tab.value = "others";
         }}
       />
     ),
-    otherBoard: opened && <OpenBoard player={opened} close={() => (open.value = null)} />,
     usableRows: [...pressableRows(scene.left), ...pressableRows(scene.right)],
   };
 }

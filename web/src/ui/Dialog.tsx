@@ -31,7 +31,7 @@ export function Dialog({ title, close, children, wide = false }: Props) {
       onClose={close}
       onClick={(event) => event.target === sheet.current && close()}
     >
-      <div class="sheet-inner">
+      <div class="sheet-inner stack g12">
         <div class="line sheet-head" ref={head}>
           <h2 class="serif t20 grow">{title}</h2>
           <button type="button" class="button small square" aria-label={translate("close")} onClick={close}>

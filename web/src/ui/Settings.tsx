@@ -59,7 +59,7 @@ interface SwitchProps {
   changed?: () => void;
 }
 
-function Switch({ name, value, changed }: SwitchProps) {
+export function Switch({ name, value, changed }: SwitchProps) {
   return (
     <label class="line setting">
       <span class="grow">

@@ -25,7 +25,7 @@ export function LinkLine({ address, seat, label }: { address: string; seat?: num
   const { done, share } = useShare(address);
   return (
     <div class="line link-line">
-      {seat === undefined ? <Icon name="eye" size={16} /> : <SeatShape seat={seat} size={14} />}
+      {seat === undefined ? <Icon name={label ? "link" : "eye"} size={16} /> : <SeatShape seat={seat} size={14} />}
       <input
         class="grow"
         readOnly

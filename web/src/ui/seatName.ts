@@ -1,10 +1,10 @@
-/** What a seat is called: the name its player gave, what kind of bot it is, that it is free, or its number. */
+/** What a seat is called: the name its player gave, a program being marked as a bot, what kind of bot it is, that it is free, or its number. */
 import { catalogue } from "../store/api";
 import { translate } from "../store/translations";
 import type { SeatState, TableEntry } from "../wire";
 
 export function seatName(seat: SeatState, index: number, all: SeatState[]): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.program ? `${seat.name} (${translate("sits-bot")})` : seat.name;
   if (seat.kind === "person" && !seat.taken) return translate("free-seat");
   const level = seat.kind === "bot" && catalogue.value?.levels.find((one) => one.name === seat.level)?.title;
   if (!level) return translate("seat", { number: index + 1 });

@@ -16,7 +16,7 @@ Nothing here knows a particular game. The steps, from raw data to the published 
 
 from __future__ import annotations
 
-from farshore.bots.review.aggregate import ReviewBuilder
+from farshore.bots.review.samples_to_review import ReviewBuilder
 from farshore.bots.review.schedule import Effort, pending_steps, share_done
 from farshore.bots.review.schema import Review
 from farshore.bots.review.stored_samples import ReviewSamples
@@ -42,7 +42,7 @@ class ReviewRun:
         if rollouts is not None and rollouts < 1:
             raise BadOption(text("too-few", option="--futures", number=rollouts))
         self.evaluator = MatchEvaluator(match, samples)
-        usual = Effort.usual(self.evaluator.judge.config, self.evaluator.seat_count)
+        usual = Effort.default(self.evaluator.judge.config, self.evaluator.seat_count)
         self.effort = usual.scaled(rollouts) if rollouts else usual
         self._steps = pending_steps(self.evaluator, self.effort)
         self.done = False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from farshore.bots.review.aggregate import differences, round_estimate, score_reasons
-from farshore.bots.review.confirmation import estimate
+from farshore.bots.review.loss_significance import estimate
 from farshore.bots.review.rollouts import add_sample
+from farshore.bots.review.samples_to_review import differences, round_estimate, score_reasons
 from farshore.bots.review.schema import Attempt
 from farshore.bots.review.stored_samples import PlanSamples, TurnSamples
-from farshore.bots.review.work_units import MatchEvaluator, values_of
+from farshore.bots.review.work_units import MatchEvaluator, leads_or_points
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch
@@ -50,9 +50,10 @@ def evaluate_attempt(
             add_sample(result, sampler.value_after(sampled, plan, seed, last))
     factor = evaluator.judge.config.factor
     samples = TurnSamples([], [], 0, [], results, rollouts=rollouts)
-    best_values = values_of(results[BEST])
+    best_values = leads_or_points(results[BEST])
     tried_gap, played_gap = (
-        round_estimate(estimate(differences(values_of(results[at]), best_values), factor)) for at in (TRIED, PLAYED)
+        round_estimate(estimate(differences(leads_or_points(results[at]), best_values), factor))
+        for at in (TRIED, PLAYED)
     )
     return Attempt(
         tried=tried_gap,

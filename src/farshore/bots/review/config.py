@@ -123,7 +123,7 @@ class Judge(Generic[S, A]):
         return ReferencePolicy(self.game, GreedyBot() if self.points_only else PlannerBot())
 
     @property
-    def finisher(self) -> RolloutPolicy[S, A]:
+    def continuation_policy(self) -> RolloutPolicy[S, A]:
         """The policy that plays continuations to the end of the match, on all seats."""
         width = self.config.confirm_width
         if width is None:
@@ -131,9 +131,9 @@ class Judge(Generic[S, A]):
         return PlannerPolicy(self.game, self.strategy, width, UNLIMITED) if width else self.strategy
 
     @property
-    def accurate_finisher(self) -> RolloutPolicy[S, A]:
+    def unbiased_continuation_policy(self) -> RolloutPolicy[S, A]:
         """The finisher, or the reference player if the finisher has a systematic error of a point or more."""
-        return self.finisher if self.config.confirm_error < 1 else self.reference
+        return self.continuation_policy if self.config.confirm_error < 1 else self.reference
 
     @property
     def horizon(self) -> int:

@@ -90,7 +90,7 @@ class Rollouts(Generic[S, A]):
         """Play these actions from a sampled state, then on to the end of the match; return the final value."""
         game, state = self.judge.game, sampled.clone()
         apply_while_legal(game, state, self.seat, actions)
-        play_rollout(game, self.judge.finisher, state, seed, Budget().start(), UNLIMITED)
+        play_rollout(game, self.judge.continuation_policy, state, seed, Budget().start(), UNLIMITED)
         scores = game.scores(state)
         totals, lines = [score.total for score in scores], scores[self.seat].lines
         ahead = float(lead(totals, self.seat)) if len(totals) > 1 else None

@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from farshore.bots.review.aggregate import (
-    estimate_choice,
-    estimate_loss,
-    loss_differences,
-    margin_of_error,
-    settle_best,
-    surely_better,
-)
 from farshore.bots.review.config import ReviewConfig
-from farshore.bots.review.confirmation import (
+from farshore.bots.review.loss_significance import (
     FIRST,
     MIN_LOSS,
     TurnKey,
-    allot,
+    allot_continuations,
     choose_suspects,
     estimate,
     expected_loss,
     final_differences,
+)
+from farshore.bots.review.samples_to_review import (
+    estimate_choice,
+    estimate_loss,
+    loss_differences,
+    margin_of_error,
+    select_best_plan,
+    surely_better,
 )
 from farshore.bots.review.stored_samples import TurnSamples
 from farshore.bots.review.work_units import MatchEvaluator
@@ -62,12 +62,12 @@ class Effort:
     """Pairs of continuations for all seats together, counted from the first turn to the end."""
 
     @property
-    def first(self) -> int:
+    def rollouts_per_step(self) -> int:
         """The number of rollouts in one unit of work on a turn."""
         return max(2, self.rollouts // 8)
 
     @property
-    def most(self) -> int:
+    def max_rollouts_per_turn(self) -> int:
         """The maximum number of rollouts for one turn."""
         return 3 * self.rollouts
 
@@ -77,15 +77,15 @@ class Effort:
         return max(2, 5 * self.rollouts // 16)
 
     @property
-    def draws(self) -> int:
+    def rollouts_per_draw(self) -> int:
         """The number of rollouts for each draw."""
         return max(2, 3 * self.rollouts // 32)
 
     @classmethod
-    def usual(cls, config: ReviewConfig, seats: int) -> Effort:
+    def default(cls, config: ReviewConfig, seats: int) -> Effort:
         """Return the default effort: fewer rollouts with more seats, so that reviews take about the same time.
 
-        >>> [Effort.usual(ReviewConfig(rollouts=32), seats).rollouts for seats in (1, 2, 4)]
+        >>> [Effort.default(ReviewConfig(rollouts=32), seats).rollouts for seats in (1, 2, 4)]
         [32, 16, 8]
         """
         return cls(max(2, config.rollouts // seats), config.confirmations)
@@ -109,10 +109,10 @@ def pending_steps(evaluator: MatchEvaluator[S, A], effort: Effort) -> Iterator[S
         yield from _more_samples(evaluator, seat, effort)
     yield from _confirmations(evaluator, seats, effort)
     if not evaluator.judge.points_only:
-        for number in range(len(evaluator.draws)):
+        for number in range(len(evaluator.chance_draws)):
             for seat in seats:
                 if number not in evaluator.samples.seats[seat].draws:
-                    yield partial(evaluator.sample_draw, seat, number, effort.draws)
+                    yield partial(evaluator.sample_draw, seat, number, effort.rollouts_per_draw)
     for seat in seats:
         yield from _swaps(evaluator, seat)
 
@@ -125,12 +125,12 @@ def _baseline(evaluator: MatchEvaluator[S, A], seats: list[Seat], least: int, mo
         return len(known) < least or (len(known) < most and estimate(known).se > BASELINE_ERROR)
 
     while (seat := next(filter(is_open, seats), None)) is not None:
-        yield partial(evaluator.play_out, seat)
+        yield partial(evaluator.sample_baseline, seat)
 
 
 def _first_samples(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effort: Effort) -> None:
-    evaluator.sample_turn(seat, number, effort.first)
-    evaluator.narrow(seat, number)
+    evaluator.sample_turn(seat, number, effort.rollouts_per_step)
+    evaluator.drop_losing_plans(seat, number)
 
 
 def _more_samples(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
@@ -144,7 +144,7 @@ def _more_samples(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -
             uncertain = uncertain or [
                 number
                 for number, samples in turns.items()
-                if estimate_choice(samples).se and samples.rollouts < effort.most
+                if estimate_choice(samples).se and samples.rollouts < effort.max_rollouts_per_turn
             ]
         if not uncertain:
             return
@@ -156,13 +156,13 @@ def _sample_again(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effo
     """Play more rollouts of a turn."""
     samples = evaluator.samples.seats[seat].turns[number]
     if samples.rollouts >= SETTLING:
-        settle_best(samples)
-    evaluator.sample_turn(seat, number, effort.first)
+        select_best_plan(samples)
+    evaluator.sample_turn(seat, number, effort.rollouts_per_step)
 
 
 def _is_uncertain(samples: TurnSamples, effort: Effort) -> bool:
     """Return whether the choice has a large error, or it is open whether the turn lost a point."""
-    if len(samples.plans) < 2 or samples.rollouts >= effort.most:
+    if len(samples.plans) < 2 or samples.rollouts >= effort.max_rollouts_per_turn:
         return False
     return samples.rollouts < LEAST or _error(samples) > CHOICE_ERROR or _is_loss_uncertain(samples)
 
@@ -201,7 +201,7 @@ def _confirmations(evaluator: MatchEvaluator[S, A], seats: list[Seat], effort: E
     suspects = choose_suspects(losses, costs, budget)
     for key in suspects:
         yield from _continuations(evaluator, key, FIRST)
-    numbers = allot({key: final_differences(turns[key])[:FIRST] for key in suspects}, costs, budget)
+    numbers = allot_continuations({key: final_differences(turns[key])[:FIRST] for key in suspects}, costs, budget)
     for key, count in numbers.items():
         yield from _continuations(evaluator, key, count)
 
@@ -210,7 +210,7 @@ def _continuations(evaluator: MatchEvaluator[S, A], key: TurnKey, count: int) ->
     """Yield the missing continuations of a turn."""
     seat, number = key
     samples = evaluator.samples.seats[seat].turns[number]
-    settle_best(samples)
+    select_best_plan(samples)
     samples.continuations = max(samples.continuations, count)
     while len(final_differences(samples)) < count:
         yield partial(evaluator.confirm_turn, seat, number)
@@ -231,7 +231,7 @@ def share_done(evaluator: MatchEvaluator[S, A], effort: Effort) -> float:
         turns, mine = len(evaluator.turns[seat]), evaluator.samples.seats[seat]
         if not turns:
             continue
-        wanted += effort.play_outs + 2 * turns + len(evaluator.draws)
+        wanted += effort.play_outs + 2 * turns + len(evaluator.chance_draws)
         more = sum(samples.rollouts for samples in mine.turns.values()) / (effort.rollouts * turns)
         done += min(len(mine.baseline), effort.play_outs) + len(mine.turns) + turns * min(1.0, more) + len(mine.draws)
     return min(1.0, done / wanted) if wanted else 1.0

@@ -58,7 +58,7 @@ class Segment(Generic[S, A]):
     done: list[PlayedAction[A]]
 
 
-def segments(match: Match[S, A]) -> Iterator[Segment[S, A]]:
+def split_into_turns(match: Match[S, A]) -> Iterator[Segment[S, A]]:
     """Yield the match from barrier to barrier, without draws and without undone actions."""
     game, states = match.game, match.states
     start, standing = 0, list[PlayedAction[A]]()
@@ -78,7 +78,7 @@ def segments(match: Match[S, A]) -> Iterator[Segment[S, A]]:
 
 def find_turns(match: Match[S, A], seat: Seat) -> list[PlayedTurn[S, A]]:
     """Return all turns of a seat, in order."""
-    return [turn for segment in segments(match) for turn in _turns_in(match.game, segment, seat)]
+    return [turn for segment in split_into_turns(match) for turn in _turns_in(match.game, segment, seat)]
 
 
 def _turns_in(game: Game[S, A], segment: Segment[S, A], seat: Seat) -> Iterator[PlayedTurn[S, A]]:

@@ -54,7 +54,7 @@ class MatchEvaluator(Generic[S, A]):
         return self.match.game.turn_summary(turn.position, reached, turn.seat)
 
     @cached_property
-    def draws(self) -> list[ChanceDraw[S, A]]:
+    def chance_draws(self) -> list[ChanceDraw[S, A]]:
         """The chance draws of the match."""
         return find_draws(self.match)
 
@@ -64,7 +64,7 @@ class MatchEvaluator(Generic[S, A]):
 
     # Baseline
 
-    def play_out(self, seat: Seat) -> None:
+    def sample_baseline(self, seat: Seat) -> None:
         """Play one more match of the reference player from the seat's first decision.
 
         In games without hidden information it counts for every seat whose first decision is at the same position.
@@ -138,7 +138,7 @@ class MatchEvaluator(Generic[S, A]):
         """Return the seed of the rollouts of a turn."""
         return self.rollouts(seat).seed(self.turns[seat][number].at, f"turn {number}")
 
-    def narrow(self, seat: Seat, number: int) -> None:
+    def drop_losing_plans(self, seat: Seat, number: int) -> None:
         """Keep only the played plan, the reference player's, and the best plan of each half of the rollouts."""
         samples = self.samples.seats[seat].turns[number]
         ranked = [sorted(samples.kept[1:], key=lambda at: -mean_value(samples, at, half)) for half in (0, 1)]
@@ -178,7 +178,7 @@ class MatchEvaluator(Generic[S, A]):
 
         In games without hidden information they count for every seat.
         """
-        draw = self.draws[number]
+        draw = self.chance_draws[number]
         every = [seat] if self.match.game.info.hidden else list(range(self.seat_count))
         sharing = [each for each in every if self._is_measurable(each, draw)]
         for each in every:
@@ -279,7 +279,7 @@ class MatchEvaluator(Generic[S, A]):
         return True
 
 
-def values_of(results: PlanSamples) -> list[float]:
+def leads_or_points(results: PlanSamples) -> list[float]:
     """Return the values that plans are compared by: leads if there are opponents, else points."""
     return results.leads or results.points
 
@@ -289,6 +289,6 @@ def mean_value(samples: TurnSamples, at: int, half: int | None = None, until: in
 
     Only the first `until` rollouts count, if it is given. Plans are comparable if they have the same rollouts.
     """
-    values = values_of(samples.results[at])[:until]
+    values = leads_or_points(samples.results[at])[:until]
     values = values if half is None else values[half::2]
     return (PRIOR * samples.worths[at] + sum(values)) / (PRIOR + len(values))

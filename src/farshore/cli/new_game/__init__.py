@@ -35,20 +35,20 @@ def run(args: Namespace) -> int:
         raise command_error("cmd-package-there", name=name)
     if folder.exists():
         raise command_error("cmd-folder-there", folder=str(folder))
-    write(name, folder)
+    write_game_files(name, folder)
     print(message("game-made", folder=str(folder)))
     return 0
 
 
-def write(name: str, folder: Path) -> None:
+def write_game_files(name: str, folder: Path) -> None:
     """Write all files of a new game with this id."""
-    for path, words in contents(name):
+    for path, words in game_files(name):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(words, "utf-8", newline="\n")
 
 
-def contents(name: str) -> Iterator[tuple[str, str]]:
+def game_files(name: str) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of each file of a new game."""
     title = name.replace("_", " ").strip().title()
     blanks = {"@name@": name, "@title@": title, "@kind@": title.replace(" ", "")}

@@ -249,7 +249,7 @@ class Situation:
     race_places: tuple[int, ...]
 
 
-def situation(state: State, seat: Seat, bonus: float) -> Situation:
+def evaluation_input(state: State, seat: Seat, bonus: float) -> Situation:
     """Return the situation of this seat; `bonus` is the value of one bonus mark."""
     sheet, here = state.seats[seat], atlas(state.map)
     first, end = here.spans["temple"]

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from farshore.core.game import Game, Info, Option, Options, Seat
+from farshore.core.option_offers import Offer, TileGrid
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
 from farshore.games.explorers import log_text, rules, scene, scoring, turn_summary
 from farshore.games.explorers.actions import SCROLLS, Action, all_actions
-from farshore.games.explorers.components import SIDED, Components, components, side_name
+from farshore.games.explorers.components import ROTATIONS, SIDED, Components, components, side_name
 from farshore.games.explorers.names import goal_text
+from farshore.games.explorers.panels import pictogram
 from farshore.games.explorers.refusals import REFUSALS, describe_inactive_node, why_wait
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
 from farshore.games.explorers.tensors import (
     ACTION_NUMBERINGS,
+    FEATURE_NOTES,
     max_chances,
     max_decisions,
     reachable_actions,
@@ -42,13 +45,14 @@ class Explorers(Game[State, Action]):
         staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
-    write_features = staticmethod(write_features)
+    write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
     action_numberings, reachable_actions = ACTION_NUMBERINGS, staticmethod(reachable_actions)
 
     def __init__(self, components: Components) -> None:
         self.components = components
         self.all_actions = all_actions(components)
-        goals = tuple((name, goal_text(goal)) for name, goal in components.achievements.items())
+        goals = tuple(Offer(name, goal_text(goal), pictogram(goal)) for name, goal in components.achievements.items())
+        tiles = TileGrid(tuple((str(number), f"tile-{number}") for number in components.tiles), 2, 2, ROTATIONS)
         self.info = Info(
             id="explorers",
             seats=(1, 2, 3, 4),
@@ -56,7 +60,7 @@ class Explorers(Game[State, Action]):
             options=(
                 *(Option(name, "basic", ("basic", "expert")) for name in SIDED),
                 Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True, offers=goals, most=MOST_ACHIEVEMENTS),
-                Option("map", "random", ("random", "choose"), free=True),
+                Option("map", "random", ("random", "choose"), free=True, tiles=tiles),
             ),
             max_length=max_decisions(components, 4),
             max_chances=max_chances(components),

@@ -38,7 +38,7 @@ def side_spaces(side: Side) -> Text:
     return names[0] if len(names) == 1 else text("either-terrain", first=names[0], second=names[1])
 
 
-def side_counted(side: Side, count: int) -> Text:
+def side_count_text(side: Side, count: int) -> Text:
     """Return a number of marks on a side: "3 desert"."""
     names = [text(f"of-{name}") for name in terrains(side)]
     what = names[0] if len(names) == 1 else text("title-pair", first=names[0], second=names[1])

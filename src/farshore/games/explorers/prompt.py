@@ -10,7 +10,7 @@ from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.explorers.actions import DONE, SCROLLS, Action
 from farshore.games.explorers.board import QUADRANTS
 from farshore.games.explorers.components import Side
-from farshore.games.explorers.names import side_counted, side_spaces, side_text
+from farshore.games.explorers.names import side_count_text, side_spaces, side_text
 from farshore.games.explorers.rules import marks_for
 from farshore.games.explorers.scoring import rank
 from farshore.games.explorers.state import PlayerSheet, State
@@ -101,7 +101,7 @@ def turn_prompt(view: State, sheet: PlayerSheet, scroll: bool) -> Note:
 
 @memo
 def take_prompt(first: Side, marks: int, second: Side, other_marks: int, active: Seat, chosen: Side) -> Note:
-    sides = text("prompt-take", first=side_counted(first, marks), second=side_counted(second, other_marks))
+    sides = text("prompt-take", first=side_count_text(first, marks), second=side_count_text(second, other_marks))
     turned = text("prompt-turned", seat=SeatName(active), side=side_text(chosen)) if active != NOBODY else None
     return Note("prompt", sides, turned or Text("prompt-take-detail"))
 

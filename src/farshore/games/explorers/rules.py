@@ -119,7 +119,7 @@ def continue_setup(state: State) -> None:
     elif len(state.map.starts) > 1:
         set_stage(state, "start", (state.first,))
     else:
-        begin_journey(state, state.map.starts[0])
+        mark_start_village(state, state.map.starts[0])
 
 
 def set_stage(state: State, stage: Stage, actors: tuple[Seat, ...]) -> None:
@@ -152,12 +152,12 @@ def give_first_player_token(state: State, seat: Seat, action: NameFirst) -> None
     continue_setup(state)
 
 
-def start(state: State, seat: Seat, action: Start) -> None:
+def choose_start_village(state: State, seat: Seat, action: Start) -> None:
     """Start from the village that the first player chose."""
-    begin_journey(state, action.cell)
+    mark_start_village(state, action.cell)
 
 
-def begin_journey(state: State, village: int) -> None:
+def mark_start_village(state: State, village: int) -> None:
     """Mark the start village for everybody; then each seat marks a few spaces of one terrain."""
     state.start = village
     state.race_places = (0,) * len(state.goals)
@@ -354,7 +354,7 @@ STEPS: Final[VerbTable] = {
     UseScroll: use_scroll,
     Bonus: take_bonus,
     StartTerrain: start_terrain,
-    Start: start,
+    Start: choose_start_village,
     LayTile: lay_tile,
     DrawAchievement: draw_achievement,
     NameFirst: give_first_player_token,

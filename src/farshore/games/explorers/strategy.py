@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from farshore.core.beam_search import BeamSearch
@@ -24,7 +25,7 @@ from farshore.games.explorers.distances import (
     Situation,
     Term,
     Weights,
-    situation,
+    evaluation_input,
     slice_of,
 )
 from farshore.games.explorers.evaluation import LOOK
@@ -85,7 +86,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         self.careful: bool = width > 1
         self.during: Curves = curves[0]
         self.after_it: Curves = curves[1]
-        self.now: Situation = situation(state, seat, self.after_it.bonus)
+        self.now: Situation = evaluation_input(state, seat, self.after_it.bonus)
         self.atlas: Atlas = self.now.atlas
         self.dist: Distances = self.atlas.distances(self.now.sheet.marked)
         self.seen: dict[tuple[bool, Cells], tuple[float, list[Term]]] = {}
@@ -212,11 +213,12 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     horizon = 10
     """Five turns: a turn is the card and its end."""
-    lookahead_budget = (9, 1.0)
+    lookahead_limits = (9, 1.0)
     casual_temperature = 4.0
     skilled_factor = 0.12
     """Many turns have about the same value: with twice this temperature, a player would take almost any of them."""
     keys_left_out_of_hints = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
+    hint_keys = MappingProxyType({"mark": "hint-mark"})
     weight_sets = tuple(SETS)
     feature_runs = RUNS
     time_slice_count = SLICES
@@ -253,7 +255,7 @@ class ExplorersStrategy(Strategy[State, Action]):
     def _evaluation_input(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
         """Return what the evaluation needs; a turn with nothing left but `done` counts as played."""
         curves = self.curves(state, self._played(state, seat))
-        now, marked = situation(state, seat, curves.bonus), state.seats[seat].marked
+        now, marked = evaluation_input(state, seat, curves.bonus), state.seats[seat].marked
         return now, curves, marked, now.atlas.distances(marked)
 
     def _played(self, state: State, seat: Seat) -> int:
@@ -266,7 +268,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         total = dict.fromkeys(PAD, 0.0)
         for village in starts:
             after = state.clone()
-            rules.begin_journey(after, village)
+            rules.mark_start_village(after, village)
             for line, worth in self.estimate_by_line(after, seat).items():
                 total[line] = total.get(line, 0.0) + worth / len(starts)
         return total

@@ -21,6 +21,28 @@ THINGS: Final = tuple(OBJECTS.values())
 KINDS: Final[int] = len(TERRAINS)
 GROUNDS: Final[int] = KINDS + 1 + len(THINGS)
 SPACES: Final[int] = SIZE * SIZE
+FEATURE_NOTES: Final[dict[str, str]] = {
+    "ground": "terrains, villages, then keys and the other objects, one plane each; zeros before the map is laid",
+    "mine": (
+        "own planes: marked; may be marked now; can be marked from a neighbour; neighbours of marks; marked "
+        "when the turn began; marked when the round began"
+    ),
+    "others": "the marks of each other seat",
+    "stage": "the stage of the match, one-hot",
+    "doing": "what the own seat is doing, one-hot",
+    "card": (
+        "terrains of the card's first side, of its second side, of the side that the active player chose, of "
+        "the own side, and of the marks to place"
+    ),
+    "unseen": "cards that may still come in this round",
+    "owed": (
+        "marks to place; marks granted; whether a horse marks next; four bonuses to come, larger first; scrolls used"
+    ),
+    "time": "round, turn, and the active player counted from the own seat (1: the own seat, 0: nobody)",
+    "temples": "for each seat the place taken at the temple of each quadrant, 0 if not explored",
+    "points": "for each seat the points of provisions and gemstones in finished rounds",
+}
+"""What each block holds; a block with a number after its name has the note of the name."""
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
-from farshore.core.text import Text, text
+from farshore.core.option_offers import Offer
+from farshore.core.scene import Glyph
+from farshore.core.text import Text
 from farshore.games.kingdom_maps import log_text, rules, scene, scoring, text_board, turn_summary
 from farshore.games.kingdom_maps.actions import TAKES, Action, all_actions, draws_on
 from farshore.games.kingdom_maps.components import CRITERIA, SEATS, read_components
@@ -14,11 +16,9 @@ from farshore.games.kingdom_maps.names import criterion_text, table_dice
 from farshore.games.kingdom_maps.refusals import REFUSALS, why_wait
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.tensors import max_chances, max_decisions, write_features
+from farshore.games.kingdom_maps.tensors import FEATURE_NOTES, max_chances, max_decisions, write_features
 
-CRITERIA_OFFERED = tuple(
-    (name, text("option-criteria-offer", id=name, criterion=criterion_text(name))) for name in CRITERIA
-)
+CRITERIA_OFFERED = tuple(Offer(name, criterion_text(name), (Glyph(art=name),), group=name[0]) for name in CRITERIA)
 
 
 class KingdomMaps(Game[State, Action]):
@@ -29,7 +29,9 @@ class KingdomMaps(Game[State, Action]):
         seats=SEATS,
         minutes=30,
         options=(
-            Option("criteria", "chance", ("chance",), free=True, offers=CRITERIA_OFFERED, most=4),
+            Option(
+                "criteria", "chance", ("chance",), free=True, offers=CRITERIA_OFFERED, most=4, least=4, most_in_group=2
+            ),
             Option("first", "chance", ("chance", *(f"seat{seat}" for seat in SEATS))),
         ),
     )
@@ -46,7 +48,7 @@ class KingdomMaps(Game[State, Action]):
         staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
-    write_features = staticmethod(write_features)
+    write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})

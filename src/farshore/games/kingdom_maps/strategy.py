@@ -8,6 +8,7 @@ from itertools import groupby, product
 from math import inf
 from random import Random
 from statistics import fmean
+from types import MappingProxyType
 from typing import Final
 
 from farshore.core.beam_search import BeamSearch
@@ -84,7 +85,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         super().__init__(width, stop)
         self.formula, self.state, self.seat = formula, state, seat
         self.box, self.chart = state.box, state.seats[seat]
-        self.cap = turns_cap(state, seat)
+        self.cap = max_hexes_to_fill(state, seat)
         self.uses = self._uses_after()
         self.ways = by_territory(self._beginnings())
 
@@ -185,7 +186,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         for drawing in ways[:SHAPES]:
             number = drawing.group.bit_count()
             for opening in self.ways[drawing.territory][number] if number in drawing.numbers else ():
-                yield self.finish(opening, drawing)
+                yield self.complete_plan(opening, drawing)
 
     def _next(self, drawing: PartialDrawing) -> Cells:
         """Return where a drawing can go on; its first hex needs room for the whole number.
@@ -197,7 +198,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         cells = start_hexes(self.state, self.seat, drawing.numbers[0])
         return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
-    def finish(self, opening: Opening, drawing: PartialDrawing) -> Plan[Action]:
+    def complete_plan(self, opening: Opening, drawing: PartialDrawing) -> Plan[Action]:
         """Return the whole turn with this drawing, the choice for `?` and done."""
         actions: list[Action] = [*opening.actions, *(self.box.draws.at(cell) for cell in drawing.cells)]
         if self.chart.asks or drawing.group & ~self.chart.group & self.box.question:
@@ -209,7 +210,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         return Plan(tuple(actions), worth)
 
 
-def turns_cap(state: State, seat: Seat) -> float:
+def max_hexes_to_fill(state: State, seat: Seat) -> float:
     """Return how many hexes this seat can expect to fill: the game ends when another map is full."""
     others = [chart.drawn.bit_count() for other, chart in enumerate(state.seats) if other != seat]
     return float(state.box.hexes.all.bit_count() - max(others, default=0) + 3)
@@ -232,7 +233,7 @@ def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
 
 def evaluation_input(state: State, seat: Seat) -> EvaluationInput:
     """Return the input of the evaluation in this position."""
-    chart, cap = state.seats[seat], turns_cap(state, seat)
+    chart, cap = state.seats[seat], max_hexes_to_fill(state, seat)
     return EvaluationInput(chart.land, chart.drawn, chart.question, chart.asks, chart.ready, chart.uses, cap)
 
 
@@ -243,6 +244,7 @@ class MapStrategy(Strategy[State, Action]):
     skilled_factor = 0.25
     """Small, because a drawing has many variants of about the same value."""
     keys_left_out_of_hints = frozenset(("preview-nothing", "preview-uses"))
+    hint_keys = MappingProxyType({"draw": "hint-draw"})
     feature_runs = RUNS
     time_slice_count = SLICES
 

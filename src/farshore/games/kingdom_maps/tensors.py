@@ -12,6 +12,27 @@ from farshore.games.kingdom_maps.state import Stage, State
 STAGES: Final = get_args(Stage)
 DICE: Final = 3
 """Maximum number of dice on the table."""
+FEATURE_NOTES: Final[dict[str, str]] = {
+    "printed": "power spaces; the question mark",
+    "land": "the own hexes of each territory",
+    "turn": "own hexes that are drawn; the group of this turn; hexes that touch the group",
+    "others": "the hexes of each territory of each other seat",
+    "stage": "the stage of the match, one-hot",
+    "criteria": "whether each criterion is in this match",
+    "dice": "the dice on the table, lowest first, 0 for none",
+    "table": (
+        "die that the active player took; announced territory, 0 for none; round; turns of it that are over; "
+        "the active player counted from the own seat, from 1"
+    ),
+    "uses": "for each seat how often each territory can still be announced",
+    "mine": (
+        "chosen die; hexes to draw; hexes left to draw; size of the largest empty part; whether the question "
+        "mark is to be scored; whether the seat could not draw"
+    ),
+    "powers": "for each seat the powers at hand and those spent",
+    "question": "for each seat the points of the question mark plus 1, 0 while it is empty",
+}
+"""What each block holds; a block with a number after its name has the note of the name."""
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from farshore.core.cells import Cells
 from farshore.core.game import TurnHeading
 from farshore.core.state import NOBODY, Seat
-from farshore.core.text import SeatName, Text, join_texts, text
+from farshore.core.text import Arg, SeatName, Text, join_texts, text
 from farshore.games.kingdom_maps.names import territory_count_text, territory_text
 from farshore.games.kingdom_maps.state import State
 
 
 def current_turn(view: State) -> TurnHeading:
-    """Return the round and whose turn it is, and the territory once it is announced."""
+    """Return the round and whose turn it is, the dice once they are rolled, and the territory once it is announced."""
     if view.first == NOBODY:
-        name = text("turn-start")
-    elif view.territory < 0:
-        name = text("turn-of", seat=SeatName(view.active))
-    else:
-        land = territory_text(view.territory)
-        name = text("turn-of-land", seat=SeatName(view.active), territory=land)
-    return TurnHeading(view.round, view.turn + 1, name)
+        return TurnHeading(view.round, view.turn + 1, text("turn-start"))
+    args: dict[str, Arg] = {"seat": SeatName(view.active)}
+    key = "turn-of"
+    if view.territory >= 0:
+        key, args["territory"] = f"{key}-land", territory_text(view.territory)
+    if rolled := sorted([*view.dice, *([view.taken] if view.taken else [])]):
+        key, args["dice"] = f"{key}-rolled", " ".join(map(str, rolled))
+    return TurnHeading(view.round, view.turn + 1, text(key, **args))
 
 
 def cells_of_seat(view: State, seat: Seat) -> Cells:

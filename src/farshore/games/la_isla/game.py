@@ -15,7 +15,7 @@ from farshore.games.la_isla.refusals import REFUSALS, region_text
 from farshore.games.la_isla.scene import own_scene, shared_scene
 from farshore.games.la_isla.state import NONE, State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, max_chances, max_decisions, write_features
+from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, FEATURE_NOTES, max_chances, max_decisions, write_features
 from farshore.games.la_isla.text_board import text_board
 
 
@@ -44,12 +44,13 @@ class LaIsla(Game[State, Action]):
     )
     text_board = staticmethod(text_board)
     message_args = staticmethod(log_text.message_args)
-    current_turn, cells_of_seat, turn_summary = (
+    current_turn, cells_of_seat, tracks_moved, turn_summary = (
         staticmethod(turn_summary.current_turn),
         staticmethod(turn_summary.cells_of_seat),
+        staticmethod(turn_summary.tracks_moved),
         staticmethod(turn_summary.turn_summary),
     )
-    write_features = staticmethod(write_features)
+    write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
     shared_scene, own_scene = staticmethod(shared_scene), staticmethod(own_scene)
 
     @property

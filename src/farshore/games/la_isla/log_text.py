@@ -140,7 +140,11 @@ def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -
     in_cost_line = open_payment or all(item.thing == colour for item in news if item.what == "pay")
     gains = [item for item in news if item.seat == seat and not (in_cost_line and item.what == "pay")]
     cost = _cost_text(placing.cost(view, seat, space), colour)
-    lines = (*news_texts(after, gains, "gain"), *_offers(after, seat), *refusals.space_regions_text(after, seat, space))
+    lines = (
+        *news_texts(after, gains, "gain"),
+        *_offers(after, seat),
+        *refusals.missing_for_regions_text(after, seat, space),
+    )
     return Preview(cost, lines, sum(item.points for item in gains))
 
 

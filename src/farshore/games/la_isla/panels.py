@@ -26,7 +26,7 @@ from farshore.games.la_isla.names import (
     function_glyphs,
     resources_text,
 )
-from farshore.games.la_isla.scoring import LINES, pad, points_in_play, zone_sum
+from farshore.games.la_isla.scoring import LINES, points_in_play, score_pad, zone_sum
 from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, Stage, State
 
 _PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
@@ -79,12 +79,14 @@ def _card_use(box: Box, letter: int, card: int) -> Piece:
 
 
 def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
-    """Return the tray: cards and letters, the A card that needs a slot, or markers and resources."""
+    """Return the tray: cards and letters, the A card for a slot, an explorer to take, or markers and resources."""
     box, camp = view.box, view.seats[seat]
     if view.stage == "assign":
         return (_assigning(box, camp),)
     if view.stage == "a" and camp.must:
         return (_slotting(box, camp.cards[A]),)
+    if "recruit" in does:
+        return (_recruiting(seat, camp.supply),)
     rows: list[Row] = []
     if moves := tuple([animal for animal, words in enumerate(_MOVING) if words in does]):
         rows.append(_markers(moves))
@@ -170,6 +172,20 @@ def _card(
 @memo
 def _slotting(box: Box, card: int) -> Row:
     return Row("hand", text("your-card"), (_letter(box, A, card),), kind="cards")
+
+
+@memo
+def _recruiting(seat: Seat, supply: int) -> Row:
+    """Return the explorer that a function offers, with the number the seat has."""
+    piece = Piece(
+        "recruit",
+        text("do-recruit"),
+        title=literal("+1"),
+        lines=(text("you-have", count=supply),),
+        glyphs=(Glyph(art="explorer", seat=seat),),
+        do="recruit",
+    )
+    return Row("recruits", text("button-recruit"), (piece,), kind="offers")
 
 
 @memo
@@ -277,7 +293,7 @@ def _player_of(view: State, seat: Seat, camp: Camp) -> Player:
     busy = seat in view.acting
     things = _belongings(seat, tuple(camp.animals), tuple(camp.resources), camp.supply)
     functions = _functions(view.box, seat, tuple([card for card in camp.slots if card >= 0]))
-    points = sum(pad(view, seat)) if view.stage == "over" else points_in_play(view, seat)
+    points = sum(score_pad(view, seat)) if view.stage == "over" else points_in_play(view, seat)
     return _player(seat, points, _status(view.stage, busy), busy, (*things, functions))
 
 
@@ -337,7 +353,7 @@ def _function(box: Box, seat: Seat, card: int) -> Piece:
 
 def score_sheet(view: State) -> Sheet:
     """Return each line with a number for every seat, and the regions that brought points."""
-    columns = tuple([pad(view, seat) for seat in range(len(view.seats))])
+    columns = tuple([score_pad(view, seat) for seat in range(len(view.seats))])
     return _sheet(columns, tuple([camp.claimed for camp in view.seats]), view.stage == "over")
 
 

@@ -39,8 +39,9 @@ def _assigning(view: State, seat: Seat) -> Note:
     camp = view.seats[seat]
     if all_assigned(camp):
         return prompt_note(text("prompt-assigned"), text("prompt-ready"))
-    letters = ", ".join(LETTERS[letter].upper() for letter in open_letters(camp))
-    return prompt_note(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
+    *letters, last = [LETTERS[letter].upper() for letter in open_letters(camp)]
+    what = text("prompt-assign", count=len(letters) + 1, letters=", ".join(letters), last=last)
+    return prompt_note(what, text("prompt-assign-detail"))
 
 
 def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
@@ -81,15 +82,14 @@ def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
 
 
 def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...]:
-    """Return the buttons: an extra explorer if one is offered, and Done, with what is still missing."""
+    """Return the button Done, or Ready, with what is still missing."""
     if seat not in view.acting:
         return ()
     waits = None if "done" in does else refuse_done(view, seat)
-    return _buttons("recruit" in does, view.stage == "assign", waits)
+    return _buttons(view.stage == "assign", waits)
 
 
 @memo
-def _buttons(recruit: bool, assigning: bool, waits: Text | None) -> tuple[Button, ...]:
-    shown = [Button("recruit", text("button-recruit"), do="recruit")] if recruit else []
+def _buttons(assigning: bool, waits: Text | None) -> tuple[Button, ...]:
     name, do = text("button-ready" if assigning else "button-done"), "" if waits else "done"
-    return (*shown, Button("done", name, do, primary=True, waits=waits))
+    return (Button("done", name, do, primary=True, waits=waits),)

@@ -48,14 +48,14 @@ class QuickPolicy:
         if all_assigned(camp):
             return (DONE,)
         free, hand = open_letters(camp), list(bits(camp.hand))
-        wanted, moved = self.wanted_colours(state, seat), self.marker_worths(state, seat)
+        wanted, moved = self.resource_values(state, seat), self.marker_worths(state, seat)
         lasting = min(self.formula.rounds_left(state), self.formula.weights["lasting"])
         worths: dict[int, tuple[float, float, float]] = {}
         for card in hand:
             one = self.box.cards[card]
             more = max(wanted) if camp.visible & INCOME[one.resource] else 0.0
             move = max(moved) if camp.visible & D_FREE else moved[one.animal]
-            worths[card] = (self.new_function(state, seat, card) * lasting, wanted[one.resource] + more, move)
+            worths[card] = (self.gain_of_function(state, seat, card) * lasting, wanted[one.resource] + more, move)
         best: tuple[int, ...] = ()
         most = -inf
         for dealt in permutations(hand, len(free)):
@@ -67,7 +67,7 @@ class QuickPolicy:
             named.pop()
         return (*named, DONE)
 
-    def new_function(self, state: State, seat: Seat, card: int) -> float:
+    def gain_of_function(self, state: State, seat: Seat, card: int) -> float:
         """Return the value per round of this card's function, minus that of the function it would cover."""
         camp, slots = state.seats[seat], state.seats[seat].slots
         if camp.visible & self.box.cards[card].function.bit:
@@ -110,7 +110,7 @@ class QuickPolicy:
         worths = self.marker_worths(state, seat)
         return MOVES[worths.index(max(worths))]
 
-    def wanted_colours(self, state: State, seat: Seat) -> list[float]:
+    def resource_values(self, state: State, seat: Seat) -> list[float]:
         """Return the value of one more resource of each colour: a second one pays for a space."""
         camp, colours, symbols = state.seats[seat], state.island.colours, state.island.symbols
         visible = camp.visible
@@ -129,7 +129,7 @@ class QuickPolicy:
         return wanted
 
     def pick(self, state: State, seat: Seat) -> Action:
-        wanted = self.wanted_colours(state, seat)
+        wanted = self.resource_values(state, seat)
         return TAKES[wanted.index(max(wanted))]
 
     # Placing

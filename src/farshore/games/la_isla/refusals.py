@@ -155,7 +155,7 @@ def region_text(view: State, seat: Seat, region: int) -> Text:
     )
 
 
-def space_regions_text(view: State, seat: Seat, space: int) -> tuple[Text, ...]:
+def missing_for_regions_text(view: State, seat: Seat, space: int) -> tuple[Text, ...]:
     """Return, for the regions at this space, what would still be missing after a placement here."""
     box, standing, found = view.box, view.seats[seat].standing, []
     for region in box.touching[space]:

@@ -16,15 +16,15 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the total points of all seats."""
-    return tuple([sum(pad(state, seat)) for seat in range(len(state.seats))])
+    return tuple([sum(score_pad(state, seat)) for seat in range(len(state.seats))])
 
 
 def score(state: State, seat: Seat) -> Score:
     """Return one seat's pad now; more resources left break a tie."""
-    return Score(tuple(map(ScoreLine, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))
+    return Score(tuple(map(ScoreLine, LINES, score_pad(state, seat))), tiebreak=(resources_left(state, seat),))
 
 
-def pad(state: State, seat: Seat) -> tuple[int, ...]:
+def score_pad(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the points of each line."""
     camp = state.seats[seat]
     return (

@@ -7,6 +7,7 @@ from itertools import permutations
 from math import erf, sqrt
 from operator import itemgetter
 from random import Random
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from farshore.core.beam_search import BeamSearch
@@ -39,6 +40,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     casual_temperature = 1.2
     skilled_factor = 0.62
     keys_left_out_of_hints = frozenset(("preview-cost", "preview-covers", "gain-pay"))
+    hint_keys = MappingProxyType({"place": "hint-place", "lift": "hint-lift"})
     weight_sets = ("thumb",)
     feature_runs = RUNS
     time_slice_count = SLICES

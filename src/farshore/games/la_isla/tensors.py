@@ -17,6 +17,30 @@ STAGES: Final = get_args(Stage)
 MOST_HELD: Final = 4
 """Three cards in hand, and a fourth by a function."""
 LOOKS: Final = len(COLOURS) + len(SYMBOLS)
+FEATURE_NOTES: Final[dict[str, str]] = {
+    "island": "spaces of each colour, then of each symbol; zeros before the island is laid",
+    "standing": "the explorers of each seat",
+    "claimed": "the regions that each seat has surrounded",
+    "free": "regions that still hold their tile",
+    "animals": "for each region its animal, from 1; 0 before it is laid",
+    "hand": "the own hand, a place for each card",
+    "places": "the own cards in order, from 1; 0 for none",
+    "stage": "the stage of the match, one-hot",
+    "camp": (
+        "a seat, the own one first: resources by colour, explorers at hand and in the general supply, animals"
+        " by kind, cards in hand, resources of choice to take, whether a choice is due, whether an explorer "
+        "is offered, points of regions, markers and functions, then the cards in slots and at A, B and D plus"
+        " 3 (0: closed slot, 1: hidden, 2: none)"
+    ),
+    "markers": "the step of each animal's marker",
+    "table": ("round; the first player and the seat whose turn it is, counted from the own seat; cards still to deal"),
+    "turn": (
+        "lifted explorer, target space, resources owed, colours paid as bits, explorers placed in this turn, "
+        "space of the last one; spaces from 1, 0 for none"
+    ),
+    "moves": "whether a resource was taken instead; markers of choice to move; cards discarded; cards in the deck",
+}
+"""What each block holds; a block with a number after its name has the note of the name."""
 
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat, TurnHeading
 from farshore.core.text import Text, join_texts, text
+from farshore.games.la_isla.card_functions import ANIMALS
 from farshore.games.la_isla.components import SPACES
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, resources_text
 from farshore.games.la_isla.state import Stage, State
@@ -26,6 +27,10 @@ def current_turn(view: State) -> TurnHeading:
 def cells_of_seat(view: State, seat: Seat) -> Cells:
     camp = view.seats[seat]
     return camp.standing | camp.claimed << len(SPACES)
+
+
+def tracks_moved(view: State) -> list[tuple[Seat, str]]:
+    return [(item.seat, f"track/{ANIMALS[item.thing]}") for item in view.news if item.what == "marker"]
 
 
 def turn_summary(before: State, after: State, seat: Seat) -> Text | None:

@@ -51,7 +51,7 @@ class AdminWatcher:
             self._apply(await store.read(admin_rows.read_site), acts)
             if any(act.what.startswith("player ") for act in acts):  # seats have other names or other keys
                 for table in list(self.tables.live.values()):
-                    await table.refresh()
+                    await table.read_new_events()
             self._last = number
         if asked != self._answered:
             self._answered = asked

@@ -45,6 +45,15 @@ def bot_seed(table: LiveTable, seat: Seat) -> str:
     return sha256(f"{table.row.seed}/bot/{seat}/{number}".encode()).hexdigest()
 
 
+def pause_before_bot(table: LiveTable, pace: float) -> float:
+    """Return the seconds until a bot may act here: it waits after another action of a bot, not after a player's."""
+    at = table.version
+    while at and table.match.events[at - 1].actor == CHANCE:
+        at -= 1
+    follows_bot = at and table.row.seats[table.match.events[at - 1].actor].kind == "bot"
+    return table.bot_acted + pace - monotonic() if follows_bot else 0.0
+
+
 class BotSeats:
     """Plays the bots' seats of all tables."""
 
@@ -94,7 +103,7 @@ class BotSeats:
         actions = await self._decide(table, seat)
         phase = table.game.phase(table.match.states[asked_at])
         for words in actions:
-            while table.sessions and (pause := table.bot_acted + self.settings.bot_pace - monotonic()) > 0:
+            while table.sessions and (pause := pause_before_bot(table, self.settings.bot_pace)) > 0:
                 await asyncio.sleep(pause)
             shown = any(event.actor == CHANCE for event in table.match.events[asked_at : table.version])
             if not self._to_act(table, seat) or shown or table.game.phase(table.state) != phase:

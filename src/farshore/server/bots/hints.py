@@ -67,7 +67,7 @@ class HintService:
         found = await self._think(table, question)
         if len(self._found) > KEPT:
             self._found.clear()
-        self._found[place] = found.read_back()
+        self._found[place] = found.restore_texts()
         return self._found[place]
 
     async def _think(self, table: LiveTable, question: BotRequest) -> HintResult:

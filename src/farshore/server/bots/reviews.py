@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from time import monotonic
@@ -104,6 +105,8 @@ class ReviewService:
         self._jobs: dict[str, tuple[ReviewJob, asyncio.Task[None]]] = {}
         self._numbers = count(1)
         self._limits = RateLimiter(settings.rate_review / HOUR, seconds=AT_ONCE)
+        self.on_done: Callable[[str], None] = lambda table: None
+        """Called with the table of each review that is done and stored."""
 
     async def subscribe(self, session: Subscriber, table: LiveTable, message_id: str) -> None:
         """Send what is known, and further results as they come."""
@@ -151,6 +154,15 @@ class ReviewService:
             raise request_error("no-such-turn", turn=turn)
         return found
 
+    async def begin_unwatched(self, table: LiveTable) -> bool:
+        """Start a review that no client waits for; return False if it is done, or too many are in progress."""
+        name = table.row.id
+        known = await self.store.read(lambda connection: reviews.find(connection, name, EDITION))
+        if (known is not None and known.done) or name in self._jobs or len(self._jobs) >= MOST // 2:
+            return False
+        self._start(table, "", known)
+        return True
+
     def _begin(self, table: LiveTable, address: str, known: StoredReview | None) -> None:
         """Start or continue a review."""
         name = table.row.id
@@ -158,6 +170,10 @@ class ReviewService:
             return
         if len(self._jobs) >= MOST or (known is None and not self._limits.take(address)):
             raise request_error("too-many-reviews", 429)
+        self._start(table, address, known)
+
+    def _start(self, table: LiveTable, address: str, known: StoredReview | None) -> None:
+        name = table.row.id
         job = ReviewJob(table, address, known=known, order=LAST + next(self._numbers))
         task = asyncio.create_task(self._work(job))
         self._jobs[name] = job, task
@@ -227,6 +243,9 @@ class ReviewService:
             await self.store.write(lambda connection: reviews.keep(connection, job.table.row.id, EDITION, known))
         except Exception as error:
             log.warning("review not stored", table=job.table.row.id, error=f"{type(error).__name__}: {error}")
+            return
+        if known.done:
+            self.on_done(job.table.row.id)
 
     async def stop(self) -> None:
         """Store what is known, so that a later request can continue."""

@@ -15,12 +15,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore.core.text import literal, text
 from farshore.server import wire
+from farshore.server.competitions.clubs import ClubService
 from farshore.server.errors import RequestError, request_error
-from farshore.server.http import challenge_routes, lobby_routes, player_routes, print_routes
+from farshore.server.http import (
+    challenge_routes,
+    club_routes,
+    competition_routes,
+    lesson_routes,
+    lobby_routes,
+    people_routes,
+    player_routes,
+    print_routes,
+    program_routes,
+    rating_routes,
+)
 from farshore.server.http.asgi_responses import problem_body
 from farshore.server.http.game_routes import ROUTES
 from farshore.server.notices.notifier import TurnNotifier
-from farshore.server.players.service import PlayerService
+from farshore.server.players.bot_tokens import BotTokenService
+from farshore.server.players.people import PeopleService
+from farshore.server.ratings.service import RatingService
 from farshore.server.request_headers import language_of
 from farshore.server.store.database import Unreachable
 from farshore.server.tables.lobby import Lobby
@@ -31,16 +45,29 @@ log = structlog.get_logger("farshore.server")
 
 
 def create_api(
-    tables: TableRegistry, lobby: Lobby, notices: TurnNotifier, players: PlayerService, body_bytes: int
+    tables: TableRegistry,
+    lobby: Lobby,
+    notices: TurnNotifier,
+    programs: BotTokenService,
+    clubs: ClubService,
+    people: PeopleService,
+    ratings: RatingService,
+    body_bytes: int,
 ) -> Litestar:
     """Create the API for these tables."""
     made = Litestar(
         route_handlers=[
             *ROUTES,
+            *lesson_routes.ROUTES,
             *challenge_routes.ROUTES,
             *print_routes.ROUTES,
             *lobby_routes.ROUTES,
             *player_routes.ROUTES,
+            *program_routes.ROUTES,
+            *competition_routes.ROUTES,
+            *club_routes.ROUTES,
+            *people_routes.ROUTES,
+            *rating_routes.ROUTES,
             get_socket_schema,
         ],
         openapi_config=OpenAPIConfig(
@@ -58,7 +85,9 @@ def create_api(
         logging_config=None,
     )
     made.state.tables, made.state.lobby, made.state.notices = tables, lobby, notices
-    made.state.players = players
+    made.state.players, made.state.programs = programs.players, programs
+    made.state.competitions, made.state.clubs, made.state.people = clubs.competitions, clubs, people
+    made.state.ratings = ratings
     return made
 
 

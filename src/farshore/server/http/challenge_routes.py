@@ -89,7 +89,7 @@ async def read_standing(
 ) -> wire.ChallengeStanding:
     """Return how a finished attempt at the challenge of a day compares with the others."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
     day, game = found.row.challenge, found.row.game
     if not is_day(day):
         raise request_error("not-of-a-day", 404)

@@ -15,6 +15,7 @@ from farshore import bots, games
 from farshore.bots.hint import highlighted_nodes, turn_texts
 from farshore.bots.level_scores import typical_scores
 from farshore.core.game import AnyGame, IllegalAction, Option, Seat, Value
+from farshore.core.option_offers import TileGrid
 from farshore.core.state import CHANCE
 from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_translator, lessons
@@ -23,7 +24,7 @@ from farshore.printing import can_render
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http import art_sprite, rulebook, translation_files
-from farshore.server.http.page_files import make_file
+from farshore.server.http.page_files import PageFile, make_file
 from farshore.server.http.route_parameters import ApiRequest, LanguageParameter, request_address
 from farshore.server.operator_decisions import Site
 from farshore.server.scenes import sample_board, shapes
@@ -127,9 +128,20 @@ def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
         choices=choices,
         free=option.free,
         how=say(text(how)) if translator(game).knows(how, language) else "",
-        offers=tuple(wire.OptionChoice(value=name, label=say(words)) for name, words in option.offers),
+        offers=tuple(
+            wire.OptionChoice(value=one.value, label=say(one.label), glyphs=one.glyphs, group=one.group)
+            for one in option.offers
+        ),
         most=option.most,
+        least=option.least,
+        most_in_group=option.most_in_group,
+        tiles=_tile_grid(option.tiles) if option.tiles else None,
     )
+
+
+def _tile_grid(grid: TileGrid) -> wire.TileGridState:
+    tiles = tuple(wire.TileEntry(id=tile, art=art) for tile, art in grid.tiles)
+    return wire.TileGridState(tiles=tiles, columns=grid.columns, rows=grid.rows, rotations=grid.rotations)
 
 
 def _choice(game: AnyGame, option: Option, value: Value, language: str) -> str:
@@ -191,14 +203,18 @@ def _translations(request: ApiRequest, game: str, file_name: str) -> Response[by
 
 def content_response(request: ApiRequest, content: bytes, kind: str, *, lasting: bool = False) -> Response[bytes]:
     """Return content, compressed if the client accepts it, with cache headers."""
-    file = make_file(content, kind)
+    return file_response(request, make_file(content, kind, lasting=lasting))
+
+
+def file_response(request: ApiRequest, file: PageFile) -> Response[bytes]:
+    """Return a file, compressed if the client accepts it, with cache headers."""
     headers = {
-        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
         "vary": "accept-encoding",
     }
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(content, media_type=kind, headers=headers)
+        return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)
 
 
 def game_title(game: str, language: str) -> str:
@@ -288,8 +304,8 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
 async def read_record(table: FromPath[str], data: JSONBody[wire.RecordRequest], tables: RegistryDependency) -> str:
     """Return the record, with `?` for what the reader may not know yet."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
-    return found.to_record(_held(found, data.secrets), tables.secret_of(found))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
+    return found.to_record(_held(found, data.secrets), tables.revealed_secret(found))
 
 
 def _held(table: LiveTable, secrets: tuple[str, ...]) -> frozenset[Seat]:
@@ -302,12 +318,12 @@ async def read_position(
 ) -> Response[bytes]:
     """Return the table after an event: for replays and links to positions."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
     held = _held(found, data.secrets)
     if data.at > found.version:
         raise request_error("no-such-event", 404, event=data.at)
     _require_view(found, data.view, held)
-    secret = tables.secret_of(found)
+    secret = tables.revealed_secret(found)
     return Response(_position(found, data, held, secret), media_type="application/json")
 
 
@@ -328,7 +344,7 @@ async def read_turns(
 ) -> wire.TurnList:
     """Return the whole log and the points turn by turn."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
     _require_view(found, data.view, _held(found, data.secrets))
     log = message_cache_of(found).turn_log(data.view)
     lines = tuple(log.lines_since())
@@ -367,7 +383,7 @@ async def describe_turn(
 ) -> Response[bytes]:
     """Return a turn, played or not, as text and as nodes of the board: for reviews."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
     if found.busy:
         raise request_error("review-not-over", 409)
     if data.seat >= len(found.row.seats):

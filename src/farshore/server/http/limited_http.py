@@ -23,6 +23,7 @@ HEADERS = 100
 """Lines of a request's headers. More are refused before they are parsed: that takes a millisecond of the event loop."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+HEAD_END = b"\r\n\r\n"
 TOO_MANY_HEADERS = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _open: WeakKeyDictionary[ServerState, Counter[str]] = WeakKeyDictionary()
 """Open connections by address, for each server of this process."""
@@ -58,6 +59,8 @@ class HttpProtocol(H11Protocol):
     _is_socket = False
     _head_lines = 0
     """Lines that have arrived of the headers of the next request."""
+    _head_tail = b""
+    """Their last bytes: the empty line that ends them may arrive in two parts."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._settings: Settings = getattr(self.app, "settings", None) or Settings()
@@ -81,8 +84,9 @@ class HttpProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         if self.conn.their_state is h11.IDLE:
-            head, end, _ = data.partition(b"\r\n\r\n")
-            self._head_lines += head.count(b"\n")
+            head, end, _ = (self._head_tail + data).partition(HEAD_END)
+            self._head_lines += head.count(b"\n") - self._head_tail.count(b"\n")
+            self._head_tail = b"" if end else head[1 - len(HEAD_END) :]
             if self._head_lines > HEADERS:
                 metrics.refusals.labels(reason="too-many-headers").inc()
                 self.transport.write(TOO_MANY_HEADERS)

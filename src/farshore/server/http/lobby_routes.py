@@ -7,6 +7,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from farshore.server import wire
+from farshore.server.competitions.clubs import ClubService
+from farshore.server.http.player_routes import provide_who, rated_player
 from farshore.server.http.route_parameters import ApiRequest, LanguageParameter, request_address
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.tables.live_table import hash_secret
@@ -22,13 +24,23 @@ def provide_lobby(request: ApiRequest) -> Lobby:
     return known
 
 
+async def require_member(request: ApiRequest, club: str) -> None:
+    """Raise RequestError unless the player who is signed in is a member of a club."""
+    who = await provide_who(request)
+    clubs: ClubService = request.app.state.clubs
+    await clubs.require_member(who.row, club)
+
+
 PROVIDES_LOBBY = {"lobby": Provide(provide_lobby, sync_to_thread=False)}
 
 
 @post("/api/tables", dependencies=PROVIDES_LOBBY)
 async def make_table(request: ApiRequest, data: JSONBody[wire.NewTable], lobby: LobbyDependency) -> wire.OpenedTable:
     """Create a table."""
-    return await lobby.create(data, request_address(request, lobby.tables))
+    if data.club:
+        await require_member(request, data.club)
+    player = await rated_player(request) if data.rated else None
+    return await lobby.create(data, request_address(request, lobby.tables), player)
 
 
 @post("/api/promise", status_code=200, dependencies=PROVIDES_LOBBY, sync_to_thread=False)
@@ -66,13 +78,17 @@ async def sit_by_code(
     request: ApiRequest, data: JSONBody[wire.CodeRequest], lobby: LobbyDependency
 ) -> wire.OpenedTable:
     """Take the seat of a code."""
-    return await lobby.sit_by_code(data, request_address(request, lobby.tables))
+    return await lobby.sit_by_code(data, request_address(request, lobby.tables), await rated_player(request))
 
 
 @post("/api/tables/{table:str}/seat", dependencies=PROVIDES_LOBBY)
-async def sit_down(table: FromPath[str], data: JSONBody[wire.SeatRequest], lobby: LobbyDependency) -> wire.OpenedTable:
+async def sit_down(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[wire.SeatRequest], lobby: LobbyDependency
+) -> wire.OpenedTable:
     """Take a free seat of an open table."""
-    return await lobby.sit(table, data)
+    if club := await lobby.club_of(table):
+        await require_member(request, club)
+    return await lobby.sit(table, data, await rated_player(request))
 
 
 @post("/api/tables/{table:str}/bot", status_code=204, dependencies=PROVIDES_LOBBY)
@@ -134,9 +150,11 @@ async def remind(
 
 
 @post("/api/tables/{table:str}/notices", dependencies=PROVIDES_NOTIFIER)
-async def new_notice(table: FromPath[str], data: JSONBody[wire.NewNotice], notifier: NotifierDependency) -> wire.Notice:
+async def new_notice(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[wire.NewNotice], notifier: NotifierDependency
+) -> wire.Notice:
     """Notify an address of this client's turns."""
-    return await notifier.add(table, data)
+    return await notifier.add(table, data, request_address(request, notifier.tables))
 
 
 @post("/api/notices/stop", status_code=204, dependencies=PROVIDES_NOTIFIER)

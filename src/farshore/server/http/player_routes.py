@@ -10,14 +10,15 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 
 from farshore.server import wire
-from farshore.server.errors import request_error
+from farshore.server.errors import RequestError, request_error
 from farshore.server.http.route_parameters import ApiRequest, request_address
 from farshore.server.players.passkeys import PasskeySite
-from farshore.server.players.service import PlayerService, SignedInPlayer, Visitor
+from farshore.server.players.service import SESSION_COOKIE, PlayerService, SignedInPlayer, Visitor
 from farshore.server.request_headers import header, host_name, is_https
+from farshore.server.store.player_rows import PlayerRow
 from farshore.server.wire.encoding import encode
 
-COOKIE: Final = "farshore_player"
+COOKIE: Final = SESSION_COOKIE
 COOKIE_SECONDS: Final = 400 * 86_400
 """Seconds for which a browser keeps the cookie: no browser keeps one longer."""
 _BROWSERS: Final = (("Edg/", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrome/", "Chrome"),
@@ -47,6 +48,17 @@ async def provide_who(request: ApiRequest) -> SignedInPlayer:
     if request.method == "POST" and not header(request.scope["headers"], b"origin"):
         raise request_error("other-origin", 403)
     return await players.player_of(request.cookies.get(COOKIE, ""))
+
+
+async def rated_player(request: ApiRequest) -> PlayerRow | None:
+    """Return the player who wants to sit down at a table that may be rated, or None for a guest."""
+    players = provide_players(request)
+    if players.mode == "off" or not request.cookies.get(COOKIE):
+        return None
+    try:
+        return (await provide_who(request)).row
+    except RequestError:  # an old session: a guest
+        return None
 
 
 PROVIDES_PLAYERS: Final = {"players": Provide(provide_players, sync_to_thread=False)}
@@ -133,7 +145,7 @@ async def sign_in(
 
 @post("/api/player/sign-out", dependencies=PROVIDES_WHO)
 async def sign_out(players: PlayersDependency, who: WhoDependency) -> Response[None]:
-    """End this session."""
+    """Sign this device out."""
     await players.sign_out(who)
     return signed_out()
 

@@ -30,7 +30,7 @@ async def print_table(
 ) -> Response[bytes]:
     """Return all boards of a finished match as one drawing."""
     found = await tables.open(table)
-    await tables.require_open(found, frozenset(map(hash_secret, data.secrets)))
+    await tables.require_deal_played(found, frozenset(map(hash_secret, data.secrets)))
     if found.busy:
         raise request_error("print-not-over", 409)
     names = found.names(data.language)

@@ -13,9 +13,25 @@ from farshore.games import find, installed
 from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
 
 APPLICATION = ""
-TERMINAL_ONLY = ("laws.ftl", "research.ftl", "terminal.ftl")
+TERMINAL_ONLY = ("laws.ftl", "programs.ftl", "research.ftl", "terminal.ftl")
 """Messages that no page shows."""
-LATER = {"later": ("coach.ftl", "daily.ftl", "learn.ftl", "opponents.ftl", "review.ftl"), "players": ("players.ftl",)}
+LATER = {
+    "later": (
+        "board.ftl",
+        "coach.ftl",
+        "daily.ftl",
+        "learn.ftl",
+        "new_table.ftl",
+        "notices.ftl",
+        "opponents.ftl",
+        "review.ftl",
+        "server.ftl",
+    ),
+    "players": ("players.ftl",),
+    "competitions": ("competitions.ftl",),
+    "clubs": ("clubs.ftl",),
+    "ratings": ("ratings.ftl",),
+}
 """Messages that the first page does not show, loaded when another page needs them: `/words/NAME/LANGUAGE.ftl`."""
 
 

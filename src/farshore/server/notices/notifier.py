@@ -23,6 +23,7 @@ from farshore.server.rate_limits import RateLimiter
 from farshore.server.settings import Settings
 from farshore.server.store import notice_rows, seating
 from farshore.server.store.notice_rows import NoticeRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.registry import TableRegistry
 from farshore.server.tables.turn_clock import late_seats
@@ -68,8 +69,9 @@ class TurnNotifier:
             self._signer = Signer(await self.tables.store.shared_secret("push", Signer.fresh()))
         return self._signer
 
-    async def add(self, table: str, request: wire.NewNotice) -> wire.Notice:
-        """Register an address for the turns of the seats that the secrets open."""
+    async def add(self, table: str, request: wire.NewNotice, client: str = "") -> wire.Notice:
+        """Register an address for the turns of the seats that the secrets open. `client` is who asks."""
+        self.tables.storage.require_room(client)
         found = await self.tables.open(table)
         seats = found.seats_of(frozenset(map(hash_secret, request.secrets)))
         if not seats:
@@ -100,6 +102,7 @@ class TurnNotifier:
                 row.notified = found.game.phase(found.state)
             if not await self.tables.store.write(partial(notice_rows.add, row=row, most=MOST)):
                 raise request_error("too-many-notices", 409, most=MOST)
+            self.tables.storage.charge(client, ROW_BYTES + len(request.address) + len(request.house) + len(keys))
         found.row.notices = True
         return wire.Notice(stop=stop, secret=keys if request.kind == "hook" else "")
 

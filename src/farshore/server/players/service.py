@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from functools import partial
 from secrets import token_bytes, token_urlsafe
 from time import time
@@ -21,14 +22,17 @@ from farshore.server.players.passkeys import PasskeyCredential, PasskeySite
 from farshore.server.players.recovery_codes import NO_CODE, hash_code, is_code, new_code, read_code
 from farshore.server.players.unique_names import RENAME_AFTER, check_name
 from farshore.server.rate_limits import RateLimiter
-from farshore.server.store import player_rows
+from farshore.server.store import bot_token_rows, club_rows, follow_rows, player_rows, rating_rows, tournament_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PasskeyRow, PlayerRow, SessionRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.registry import TableRegistry
 from farshore.translations import LANGUAGES, app_translator
 
 T = TypeVar("T")
+SESSION_COOKIE: Final = "farshore_player"
+"""The name of the cookie with the token of a session."""
 log = structlog.get_logger("farshore.players")
 CODE_SECONDS: Final = 120
 """Seconds for which the code for another device is valid."""
@@ -40,6 +44,8 @@ LISTED: Final = 1_000
 """Tables of a player that a device gets at most."""
 DATA_BYTES: Final = 50_000
 """Bytes of what a player's devices share."""
+PLAYER_BYTES: Final = 2 * ROW_BYTES + DATA_BYTES
+"""Bytes that are charged for a new player: what its devices share may come later, from anywhere."""
 RECORDS: Final = 100
 """Matches whose records are part of a download: the newest; the others are listed."""
 AT_ONCE: Final = 2
@@ -92,15 +98,31 @@ class PlayerService:
             await self.store.write(partial(player_rows.use_session, token_hash=hashed, at=time()))
         return SignedInPlayer(await self._with_current_key(row), session)
 
-    async def _begin_session(self, player: str, visitor: Visitor) -> tuple[str, SessionRow]:
+    async def _begin_session(self, player: str, visitor: Visitor, device: str | None) -> tuple[str, SessionRow]:
         """Begin a session with a new random token, whatever the browser sent."""
+        await self.note_origin(player, visitor.address, device or "")
         token, now = token_urlsafe(32), time()
         session = SessionRow(hash_secret(token), player, visitor.device, now, now)
         await self.store.write(partial(player_rows.begin_session, row=session))
         return token, session
 
+    async def note_origin(self, player: str, address: str, device: str = "") -> None:
+        """Remember hashes of an address and a device of a player: matches between players who share one do not count
+        for ratings."""
+        found = {"address": address, "device": device}
+        hashes = {
+            kind: self.tables.derive_key(f"player-{kind}/{words}").hex()[:32] for kind, words in found.items() if words
+        }
+
+        def work(connection: Connection) -> None:
+            for kind, origin in hashes.items():
+                rating_rows.note_origin(connection, player, kind, origin, time())
+
+        if hashes:
+            await self.store.write(work)
+
     async def sign_out(self, who: SignedInPlayer) -> None:
-        """End this session."""
+        """Sign this device out."""
         await self.store.write(partial(player_rows.end_sessions, player=who.row.id, tokens=[who.session.token_hash]))
 
     async def end_session(self, who: SignedInPlayer, session_id: str) -> wire.PlayerState:
@@ -140,6 +162,7 @@ class PlayerService:
     async def sign_up(self, request: wire.NewPlayer, visitor: Visitor) -> tuple[str, wire.SignedIn]:
         """Create a player; return the token of the session."""
         self.require_on()
+        self.tables.storage.require_room(visitor.address)
         player = token_urlsafe(18)
         if request.name:
             name, fold = await self._require_free(request.name, visitor)
@@ -170,7 +193,8 @@ class PlayerService:
             done = False
         if not done:
             raise request_error("player-name-taken", 409)
-        token, session = await self._begin_session(row.id, visitor)
+        self.tables.storage.charge(visitor.address, PLAYER_BYTES)
+        token, session = await self._begin_session(row.id, visitor, request.device)
         await self.attach(row, request.secrets)
         log.info("player made", player=row.id, passkey=new is not None)
         state = await self.state(SignedInPlayer(row, session))
@@ -195,7 +219,7 @@ class PlayerService:
         if row.suspended:
             raise request_error("player-suspended", 403)
         row = await self._with_current_key(row)
-        token, session = await self._begin_session(row.id, visitor)
+        token, session = await self._begin_session(row.id, visitor, request.device)
         await self.attach(row, request.secrets)
         return token, wire.SignedIn(player=await self.state(SignedInPlayer(row, session)))
 
@@ -289,21 +313,21 @@ class PlayerService:
         row.epoch = epoch
         row.key_hash = hash_secret(self._key(row))
         rekey = partial(player_rows.rekey, player=row.id, key_hash=row.key_hash, epoch=epoch)
-        await self._refresh(await self.store.write(rekey))
+        await self.refresh_tables(await self.store.write(rekey))
         return row
 
     async def attach(self, row: PlayerRow, secrets: Sequence[str]) -> None:
         """Give the seats of these secrets to a player; seats of other players stay theirs."""
         hashes = [hash_secret(secret) for secret in secrets]
-        await self._refresh(await self.store.write(partial(player_rows.attach, row=row, hashes=hashes)))
+        await self.refresh_tables(await self.store.write(partial(player_rows.attach, row=row, hashes=hashes)))
 
-    async def _refresh(self, changed: Sequence[str]) -> None:
+    async def refresh_tables(self, changed: Sequence[str]) -> None:
         """Have the tables in memory read their seats again, here and in other processes."""
         for table in changed:
             live = self.tables.live.get(table)
             if live is not None:
                 live.moved_here = True
-                await live.refresh()
+                await live.read_new_events()
 
     # The player's page
 
@@ -436,8 +460,13 @@ class PlayerService:
                 found = await self.tables.open(table)
             except RequestError:  # a game that is no longer installed, or another edition
                 continue
-            records[table] = found.to_record(found.seats_of(mine), self.tables.secret_of(found))
-        return {"player": state, "matches": matches, "records": records}
+            records[table] = found.to_record(found.seats_of(mine), self.tables.revealed_secret(found))
+        tokens = await self.store.read(partial(bot_token_rows.tokens_of, player=who.row.id))
+        bots = [{"name": one.name, "scopes": one.scopes, "created": one.created, "used": one.used} for one in tokens]
+        others = await self.store.read(partial(_others_of, player=who.row.id))
+        ratings, rated = await self.store.read(partial(_rating_data, player=who.row.id))
+        results = {"ratings": ratings, "rated": rated, "matches": matches, "records": records}
+        return {"player": state, "bots": bots, **others, **results}
 
     async def delete(self, who: SignedInPlayer, name: str) -> None:
         """Delete the player. Seats stay with the name “former player”."""
@@ -445,8 +474,41 @@ class PlayerService:
             raise request_error("delete-name-wrong", 422)
         names = former_names()
         gone = partial(player_rows.delete_player, player=who.row.id, names=names)
-        await self._refresh(await self.store.write(gone))
+        await self.refresh_tables(await self.store.write(gone))
         log.info("player deleted", player=who.row.id)
+
+
+def _others_of(connection: Connection, player: str) -> dict[str, Any]:
+    """Return what is stored about a player and others: clubs, tournaments, followed players and invitations."""
+    received = follow_rows.invitations(connection, player, time())
+    return {
+        "clubs": [{"name": row.name, "role": role} for row, role, _ in club_rows.clubs_of(connection, player)],
+        "tournaments": tournament_rows.entries_of(connection, player),
+        "following": [{"name": one.name, "since": one.at} for one in follow_rows.following(connection, player)],
+        "followers": [{"name": one.name, "since": one.at} for one in follow_rows.followers(connection, player)],
+        "blocked": [{"name": one.name, "since": one.at} for one in follow_rows.blocked_by(connection, player)],
+        "invitations": [{"from": name, "table": row.table, "at": row.at} for row, name, _ in received],
+        "invited": [
+            {"to": name, "table": table, "at": at}
+            for name, table, at in follow_rows.sent_invitations(connection, player)
+        ],
+        "here": follow_rows.last_seen(connection, player),
+    }
+
+
+def _rating_data(connection: Connection, player: str) -> tuple[list[Any], list[Any]]:
+    """Return the ratings of a player with seasons and curves, and the results that they follow from."""
+    ratings = [
+        asdict(row)
+        for season in ("", *rating_rows.seasons_of_player(connection, player))
+        for row in rating_rows.all_ratings_of(connection, player, season)
+    ]
+    results = []
+    for match in rating_rows.latest_matches(connection, player, 1_000_000):
+        mine = next(seat for seat in match.seats if seat.participant == player)
+        where = {"table": match.table, "pool": match.pool, "finished": match.finished, "refused": match.refused}
+        results.append({**where, **asdict(mine)})
+    return ratings, results
 
 
 def former_names() -> dict[str, str]:

@@ -51,7 +51,7 @@ class MessageCache:
         """Encoded patches without acknowledgements, or None if there is nothing new; by what their readers have seen
         before, who they are and which language they read."""
 
-    def refresh(self) -> None:
+    def drop_outdated(self) -> None:
         """Drop what the table has outdated since the last call."""
         table = self._table
         if self._published != table.published:

@@ -36,13 +36,19 @@ class LogEntry:
     """Spaces that the seat got on its board, in order."""
     texts: list[Text | None] = field(default_factory=list)
     """The texts of its actions that were not undone."""
+    tracks: dict[int, list[str]] = field(default_factory=dict)
+    """The tracks that the seat moved, by the number of the event."""
     changed: int = 0
     """The version at which the line last changed."""
 
     @property
     def seen(self) -> tuple[object, ...]:
         """The fields that a reader sees."""
-        return self.at, self.words, self.gain, tuple(self.cells)
+        return self.at, self.words, self.gain, tuple(self.cells), self.moved_tracks
+
+    @property
+    def moved_tracks(self) -> tuple[str, ...]:
+        return tuple([track for moved in self.tracks.values() for track in moved])
 
 
 @dataclass(slots=True)
@@ -148,12 +154,24 @@ class TurnLog:
         action = self._table.match.events[number].action
         if action is None:
             del line.texts[-1:]
+            if line.tracks:
+                line.tracks.popitem()
         else:
+            self._record_tracks(turn, line, number)
             joined = type(game).turn_summary is Game.turn_summary
             line.texts.append(game.log_text(self._view(number + 1), self._reader, actor, action) if joined else None)
         now = game.cells_of_seat(self._view(number + 1), actor)
         line.cells = [cell for cell in line.cells if now >> cell & 1]
         line.cells += bits(now & ~game.cells_of_seat(self._view(number), actor))
+
+    def _record_tracks(self, turn: TurnEntry, line: LogEntry, number: int) -> None:
+        """Record the tracks that an event moved; the last action of a phase may move those of other seats too."""
+        line.tracks[number] = []
+        for seat, track in self._table.game.tracks_moved(self._view(number + 1)):
+            mover = turn.lines.setdefault(seat, LogEntry(seat, number + 1))
+            mover.tracks.setdefault(number, []).append(track)
+            if mover.words is not None:
+                mover.changed = number + 1
 
     def _finish(self, turn: TurnEntry, version: int) -> None:
         """Complete a turn: each seat to which something happened gets its line."""
@@ -223,5 +241,12 @@ def _wire_lines(turn: TurnEntry, since: int) -> Iterator[LogLine]:
         if line.words is None:
             yield LogLine(turn=turn.start, seat=seat, at=line.at)
         else:
-            cells = tuple(line.cells)
-            yield LogLine(turn=turn.start, seat=seat, at=line.at, words=line.words, gain=line.gain, cells=cells)
+            yield LogLine(
+                turn=turn.start,
+                seat=seat,
+                at=line.at,
+                words=line.words,
+                gain=line.gain,
+                cells=tuple(line.cells),
+                tracks=line.moved_tracks,
+            )

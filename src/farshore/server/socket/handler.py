@@ -22,18 +22,24 @@ from farshore.server.bots.reviews import ReviewService
 from farshore.server.errors import RequestError, request_error
 from farshore.server.logs import request_id as request_id_of
 from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine
+from farshore.server.players.bot_tokens import BotTokenService, is_bot_token, require_scope
+from farshore.server.players.service import SESSION_COOKIE
 from farshore.server.rate_limits import TokenBucket
-from farshore.server.request_headers import client_address, header, origin_allowed
+from farshore.server.request_headers import client_address, cookie, header, origin_allowed
 from farshore.server.scenes.message_cache import LOG_LINES, message_cache_of
+from farshore.server.scenes.positions_for_programs import PositionFormat
 from farshore.server.settings import Settings
 from farshore.server.socket.limited_websocket import WebSocketProtocol
 from farshore.server.socket.session import Session
 from farshore.server.store.database import Unreachable
+from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.storage_per_address import ROW_BYTES, event_bytes
 from farshore.server.tables import chat
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.lesson_table import LessonTable
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.practice_table import PREFIX, PracticeTable
+from farshore.server.tables.rated_tables import is_rated_table
 from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
 from farshore.server.tables.rematch_seats import take_kept_seats
 from farshore.server.usage_by_address import RecentUsage
@@ -43,6 +49,9 @@ _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 REFUSED_BEFORE_CLOSING = 200
 SHOWS_EVERYTHING = (wire.Join, wire.StartLesson, wire.ChangeView, wire.SetLanguage)
 TAKES_TIME = (wire.HintRequest, wire.TryTurn)
+NOT_FOR_PROGRAMS = (wire.HintRequest, wire.RenewSecret, wire.Rename, wire.Substitute, wire.SendChat)
+IDLE = 60.0
+"""Seconds without a message after which a connection's compressor is freed; at most twice that."""
 WHOLE = 0.005
 """Seconds of processor time that a whole scene may take: charged when it is requested, before it is built."""
 
@@ -71,10 +80,12 @@ class SocketHandler:
         tables: TableRegistry,
         hints: HintService,
         reviews: ReviewService,
+        programs: BotTokenService,
         settings: Settings,
         costs: LoopTimeQuota,
     ) -> None:
         self.tables, self.hints, self.reviews, self.settings, self.costs = tables, hints, reviews, settings, costs
+        self.programs = programs
         self.open: dict[Session, asyncio.Task[Any] | None] = {}
         self.ended = 0
         """Connections that have ended."""
@@ -121,9 +132,11 @@ class SocketHandler:
         await receive()
         await send({"type": "websocket.accept"})
         session = Session(lambda words: send({"type": "websocket.send", "text": words}))
-        session.outbox.write_now = getattr(getattr(send, "__self__", None), "write_text", session.outbox.write_now)
-        session.secret = self.tables.secret_of
+        if isinstance(protocol := getattr(send, "__self__", None), WebSocketProtocol):
+            session.outbox.write_now, session.free_if_unused = protocol.write_text, protocol.free_if_unused
+        session.secret = self.tables.revealed_secret
         session.address = address
+        session.player_token = cookie(scope["headers"], SESSION_COOKIE)
         session.spend = partial(self._spend, session)
         session.on_sent = partial(self._count_bytes, session)
         self._by_address[address] += 1
@@ -168,6 +181,12 @@ class SocketHandler:
         """Close the connections of a table that was deleted."""
         for session in list(self.open):
             if session.table is table:
+                self._close(session)
+
+    def close_program(self, token_id: str) -> None:
+        """Close the connections of a bot token that was revoked."""
+        for session in list(self.open):
+            if session.program == token_id:
                 self._close(session)
 
     def _close(self, session: Session) -> None:
@@ -227,6 +246,8 @@ class SocketHandler:
     async def _dispatch(self, session: Session, message: Any) -> None:
         message_id = getattr(message, "id", "")
         try:
+            if session.program and isinstance(message, NOT_FOR_PROGRAMS):
+                raise request_error("programs-may-not", 403)
             await self._handlers[type(message)](session, message)
         except (IllegalAction, RequestError) as error:
             await self._reply_error(session, message_id, error.reason)
@@ -249,22 +270,50 @@ class SocketHandler:
 
     async def _join(self, session: Session, message: wire.Join) -> None:
         session.language = message.language
+        session.program = await self._program_of(message)
+        session.wants = PositionFormat(1 + message.text) if message.positions else None
         table = await self.tables.open(message.table)
         if await take_kept_seats(table, frozenset(map(hash_secret, message.secrets))):
             await self.tables.start_clocks_if_full(table)
         made = self._secrets_for_links(table, message)
         secrets = {use.link: use.secret for use in message.links} | made
         hashes = frozenset(map(hash_secret, (*message.secrets, *secrets, *secrets.values())))
-        await self.tables.require_open(table, hashes)
-        await self.tables.use_links(table, {hash_secret(link): hash_secret(new) for link, new in secrets.items()})
+        await self.tables.require_deal_played(table, hashes)
+        links = {hash_secret(link): hash_secret(new) for link, new in secrets.items()}
+        await self.tables.use_links(table, links, partial(self._player_of, session))
         await self.tables.add_entropy(table, table.seats_of(hashes), message.entropy)
         session.join(table, table.seats_of(hashes), message.view, message.since, hashes)
+        if is_rated_table(table.row):
+            await self._note_origin(session, table)
         if made:
             seats = {secret: table.seats_of(frozenset({hash_secret(secret)})) for secret in made.values()}
             keys = [wire.NewSecret(seat=seat, secret=secret) for secret, taken in seats.items() for seat in taken]
             await session.reply(wire.NewSecrets(keys=tuple(keys)))
         if table.row.chat:
             await session.reply(wire.ChatMessages(lines=await chat.recent(table)))
+
+    async def _program_of(self, message: wire.Join) -> str:
+        """Return the id of the bot token among the secrets, or an empty string; raise RequestError if it is not valid.
+
+        A program takes seats by `/api/bot/seat`, which checks that the table allows programs, not by links.
+        """
+        token = next(filter(is_bot_token, message.secrets), "")
+        if not token:
+            return ""
+        program = await self.programs.program_of(token, message.protocol)
+        require_scope(program, "play")
+        message.secrets, message.links = (token,), ()
+        return program.token.id
+
+    async def _player_of(self, session: Session) -> PlayerRow:
+        """Return the player who is signed in at a client; raise RequestError if there is none."""
+        return (await self.programs.players.player_of(session.player_token)).row
+
+    async def _note_origin(self, session: Session, table: LiveTable) -> None:
+        """Remember where a player at a rated table comes from."""
+        held = table.seats_of(session.hashes or frozenset())
+        for player in {table.row.seats[seat].player for seat in held} - {""}:
+            await self.programs.players.note_origin(player, session.address)
 
     def _secrets_for_links(self, table: LiveTable, message: wire.Join) -> dict[str, str]:
         """Return new secrets for links of free seats that a client sent among its secrets, by link."""
@@ -309,7 +358,10 @@ class SocketHandler:
             await session.reply(wire.Ack(id=message.id, version=table.done[message.seat, message.id]))
             return
         table.require_playable(message.seat)
-        await table.act(message.seat, message.do, message.version, message.id, message.after)
+        if not isinstance(table, LessonTable):
+            self.tables.storage.require_room(session.address)
+        charge = partial(self.tables.storage.charge, session.address)
+        await table.act(message.seat, message.do, message.version, message.id, message.after, charge)
         session.acknowledge(message.id)  # before the outbox runs: it is sent with the patch that shows the action
         self._moves_by_people.inc()
         metrics.move_seconds.observe(monotonic() - began)
@@ -390,19 +442,27 @@ class SocketHandler:
 
     async def _send_chat(self, session: Session, message: wire.SendChat) -> None:
         table = self._table_of(session, message.seat)
+        self.tables.storage.require_room(session.address)
         line = await chat.post(table, message.seat, message.words)
+        self.tables.storage.charge(session.address, event_bytes(line.words))
         self._broadcast(table, wire.ChatMessages(lines=(line,)))
         session.acknowledge(message.id)
 
     async def _report_chat(self, session: Session, message: wire.ReportChat) -> None:
         table = self._table_of(session, message.seat)
+        self._charge_report(session)
         await chat.report(table, message.seat, message.number, partial(self._address_of, table))
         session.acknowledge(message.id)
 
     async def _report_name(self, session: Session, message: wire.ReportName) -> None:
         table = self._table_of(session, message.seat)
+        self._charge_report(session)
         await chat.report_name(table, message.seat, message.about, partial(self._address_of, table))
         session.acknowledge(message.id)
+
+    def _charge_report(self, session: Session) -> None:
+        self.tables.storage.require_room(session.address)
+        self.tables.storage.charge(session.address, ROW_BYTES)
 
     def _address_of(self, table: LiveTable, seat: Seat) -> str:
         """Return the address of a seat's holder if it is connected to this process."""
@@ -442,6 +502,13 @@ class SocketHandler:
             raise request_error("not-your-seat")
         self.tables.site.require_running(table.row.id)
         return table
+
+    async def free_idle(self) -> None:
+        """Free memory of connections to which nothing was sent for a while, again and again until cancelled."""
+        while True:
+            await asyncio.sleep(IDLE)
+            for session in list(self.open):
+                session.free_if_unused()
 
     async def drop_slow(self) -> None:
         """Close connections whose clients read too slowly or not at all, again and again until cancelled."""

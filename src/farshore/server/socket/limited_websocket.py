@@ -10,6 +10,7 @@ to 20 microseconds of processor time. Messages that are shorter than the overhea
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable, Sequence
 from time import thread_time
 from typing import Any
@@ -33,8 +34,8 @@ from farshore.server.transport import BoundedTransport
 TOO_SHORT = 200
 """Bytes of the shortest message that is compressed: acknowledgements and pongs are not."""
 WINDOW = 12
-"""Bits of the compression window: 4 kB, with 36 kB of memory for each connection."""
-QUICK = {"level": 1, "memLevel": 5}
+"""Bits of the compression window: 4 kB, with 24 kB of memory for each connection that is used."""
+QUICK = {"level": 2, "memLevel": 4}
 PART = 4_096
 """Bytes that are parsed at once: at most 682 frames, a few milliseconds."""
 FRAMES = 20
@@ -45,10 +46,37 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length:
 
 
 class SelectiveDeflate(PerMessageDeflate):
-    """Compresses messages that are long enough."""
+    """Compresses messages that are long enough. Has a compressor only while it is used: that takes most memory."""
+
+    def __init__(self, agreed: PerMessageDeflate) -> None:
+        super().__init__(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+        self._used, self._has_compressor = False, not self.local_no_context_takeover
+        self.free_if_unused()
 
     def encode(self, frame: Frame) -> Frame:
-        return frame if len(frame.data) < TOO_SHORT else super().encode(frame)
+        if len(frame.data) < TOO_SHORT:
+            return frame
+        if not self._has_compressor and not self.local_no_context_takeover:
+            self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
+            self._has_compressor = True
+        self._used = True
+        return super().encode(frame)
+
+    def free_if_unused(self) -> None:
+        """Free the compressor if nothing was compressed since the last call.
+
+        The next message begins a new one, without references to earlier messages: the client notices no difference.
+        """
+        if self._has_compressor and not self._used:
+            del self.encoder
+            self._has_compressor = False
+        self._used = False
 
 
 class SelectiveDeflateFactory(ServerPerMessageDeflateFactory):
@@ -58,14 +86,7 @@ class SelectiveDeflateFactory(ServerPerMessageDeflateFactory):
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
         agreed, chosen = super().process_request_params(params, accepted_extensions)
-        quick = SelectiveDeflate(
-            chosen.remote_no_context_takeover,
-            chosen.local_no_context_takeover,
-            chosen.remote_max_window_bits,
-            chosen.local_max_window_bits,
-            chosen.compress_settings,
-        )
-        return agreed, quick
+        return agreed, SelectiveDeflate(chosen)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -238,6 +259,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def free_if_unused(self) -> None:
+        """Free memory that is not needed while nothing is sent."""
+        for extension in self.conn.extensions:
+            if isinstance(extension, SelectiveDeflate):
+                extension.free_if_unused()
 
     async def send(self, message: Any) -> None:
         """Send an ASGI event; raise ClientDisconnected for messages after the close."""

@@ -14,6 +14,7 @@ from farshore.core.scene import OwnScene, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import metrics, wire
 from farshore.server.scenes.message_cache import MessageCache, message_cache_of
+from farshore.server.scenes.positions_for_programs import PositionFormat, position_message
 from farshore.server.socket.outbox import Outbox
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.wire.encoding import encode, encode_beside
@@ -44,6 +45,12 @@ class Session:
         self.hashes: frozenset[str] | None = None
         """The hashed secrets that the client sent; None in a lesson, where its seat needs none."""
         self.view: Seat | None = None
+        self.player_token = ""
+        """The token of the player's session, from the cookie; empty for guests."""
+        self.program = ""
+        """The id of the bot token that the client joined with; empty for people."""
+        self.wants: PositionFormat | None = None
+        """How the client receives positions; None for scenes and patches."""
         self.dropped = False
         self.is_present = True
         """The page is visible: not in the background, and the device is not locked."""
@@ -52,6 +59,8 @@ class Session:
         """Charges the client's address for processor time."""
         self.close: Callable[[], object] = lambda: None
         """Ends the task that serves the connection."""
+        self.free_if_unused: Callable[[], object] = lambda: None
+        """Frees memory of the connection if nothing was sent since the last call."""
         self.on_sent: Callable[[int], None] = lambda size: None
         """Called with the number of bytes of each message."""
         self._start_over()
@@ -90,6 +99,8 @@ class Session:
             self.set_view(min(seats, default=None))
         if self.table is not None:
             self.table.note_presence(lost | seats)
+        if self.program and not seats:  # the token was revoked
+            self.drop()
 
     def drop(self) -> None:
         """Close the connection: the client connects again."""
@@ -193,8 +204,10 @@ class Session:
         table = self.table
         if table is None:
             return None
+        if self.wants is not None:
+            return self._compose_position(table, self.wants)
         cache = message_cache_of(table)
-        cache.refresh()
+        cache.drop_outdated()
         shared, own, turn = cache.views.shared(), cache.views.own(self.view), cache.turn(self.held)
         if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
             message: bytes | None = encode(self._scene_message(table, cache, shared, own))
@@ -205,6 +218,22 @@ class Session:
         self._log_version = self._version = table.version
         self._seat_changes = table.seat_changes
         return message
+
+    def _compose_position(self, table: LiveTable, wants: PositionFormat) -> bytes | None:
+        """Return the next position, or None if the client has seen it."""
+        first, changed = self._seat_changes < 0, self._seat_changes != table.seat_changes
+        if not first and not changed and self._log_version == table.version and not self._acks:
+            return None
+        message = position_message(table, self.view, self._log_version, wants, self.language)
+        message.acks = tuple(self._acks)
+        if first:
+            message.edition, message.data = table.row.edition, dict(table.row.data)
+        if changed:
+            message.table = self._table_state(table)
+        self._acks.clear()
+        self._log_version = self._version = table.version
+        self._seat_changes = table.seat_changes
+        return encode(message)
 
     def _scene_message(
         self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene

@@ -36,7 +36,7 @@ MOST_NAMES = 20
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A chat message that was reported, with the name beside it; or a name."""
+    """A chat message that was reported, with the name beside it; a name; or a player with superhuman reviews."""
 
     number: int
     at: float
@@ -52,7 +52,7 @@ class PlayerReport:
     """The address of the reported player, if it was connected."""
     closed: float = 0.0
     note: str = ""
-    kind: Literal["chat", "name"] = "chat"
+    kind: Literal["chat", "name", "rating"] = "chat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +217,15 @@ def add_name_report(connection: Connection, report: PlayerReport, by: Seat) -> b
         return False
     _insert_report(connection, report, _to_json({by}))
     return True
+
+
+def add_rating_report(connection: Connection, report: PlayerReport) -> None:
+    """Report a player whose reviews agree with the best turns again and again. An open report is brought up to date."""
+    again = "update reports set reporters = reporters + 1, at = ?, about = ?, words = ?"
+    where = "where name = ? and kind = 'rating' and closed = 0"
+    values = (report.at, report.table, report.words, report.name)
+    if not connection.execute(f"{again} {where}", values).rowcount:
+        _insert_report(connection, report, "[]")
 
 
 def _to_json(seats: set[Seat]) -> str:

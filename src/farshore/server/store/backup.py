@@ -20,8 +20,8 @@ import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from farshore.core.optional_services import UserError
 from farshore.core.text import Arg, text
+from farshore.core.user_errors import UserError
 from farshore.server.store import schema
 from farshore.server.store.database import HEAD
 

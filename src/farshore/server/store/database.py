@@ -1,27 +1,39 @@
 """SQLite and PostgreSQL behind one interface and the same SQL, with `?` for values.
 
 This module needs neither SQLAlchemy nor Alembic; they are loaded only if a migration is missing (`migrate.py`).
+A new SQLite database is created from a script.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from farshore.core.optional_services import UserError
 from farshore.core.text import text
+from farshore.core.user_errors import UserError
 
 if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0012"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+HEAD: Final = max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 """The newest migration."""
-
+NEW_SQLITE = MIGRATIONS / "new_sqlite.sql"
+"""Creates the schema of a new SQLite database; `new_sqlite.py` writes it."""
+END_OF_STATEMENT: Final = ";\n\n"
+PATIENCE: Final = 10
+"""Seconds to wait for another transaction of SQLite."""
+PRIVATE: Final = 0o600
+"""The mode of a new SQLite file, and so of its log: it contains the secrets of running matches."""
+LOG_PAGES: Final = 4_000
+"""Pages of SQLite's write-ahead log, of 4 kB, above which it is emptied."""
 
 SQLITE_FAILURES: Final = (
     sqlite3.SQLITE_CORRUPT,
@@ -72,7 +84,9 @@ class Database(Protocol):
     commits_at_once: bool
     """A commit waits neither for a disk nor for a network."""
     to_disk: str
-    """A statement that flushes commits to the disk; empty if they are flushed at once."""
+    """A statement that flushes commits to the disk; empty if they are flushed at once. Returns the pages of the log."""
+    empty_log: Sequence[str]
+    """Statements that empty a long log. They wait only for a moment if others read: writing waits meanwhile."""
 
     def open(self) -> Connection: ...
     def is_busy(self, error: BaseException | None) -> bool:
@@ -92,6 +106,9 @@ class Sqlite:
     no_such_table: type[Exception] = sqlite3.OperationalError
     lost: tuple[type[Exception], ...] = ()
     to_disk = "PRAGMA wal_checkpoint(PASSIVE)"
+    empty_log: Sequence[str] = (
+        "PRAGMA busy_timeout=50", "PRAGMA wal_checkpoint(TRUNCATE)", f"PRAGMA busy_timeout={1000 * PATIENCE}"
+    )  # fmt: skip
 
     def __init__(self, url: str, durable: bool) -> None:
         self.url = url
@@ -100,7 +117,9 @@ class Sqlite:
         self._synchronous = "FULL" if durable else "NORMAL"
 
     def open(self) -> Connection:
-        connection = sqlite3.connect(self._file, timeout=10, isolation_level=None, check_same_thread=False)
+        with contextlib.suppress(OSError):  # it exists, or cannot be made: then SQLite says why
+            os.close(os.open(self._file, os.O_CREAT | os.O_EXCL, PRIVATE))
+        connection = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -122,6 +141,7 @@ class Postgres:
     begin_writing = "BEGIN"
     commits_at_once = False
     to_disk = ""
+    empty_log: Sequence[str] = ()
 
     def __init__(self, url: str) -> None:
         import psycopg
@@ -160,8 +180,12 @@ class PostgresConnection:
 
 @lru_cache(256)
 def _percent(sql: str) -> bytes:
-    """Return SQL with the placeholders of psycopg."""
-    return sql.replace("?", "%s").encode()
+    """Return SQL with the placeholders of psycopg.
+
+    >>> _percent("select id from tables where id like 'cup-%' and game = ?")
+    b"select id from tables where id like 'cup-%%' and game = %s"
+    """
+    return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
 def at(url: str, *, durable: bool = False) -> Database:
@@ -215,11 +239,17 @@ class Transactions:
         return result
 
     def to_disk(self) -> None:
-        """Flush what was committed without waiting. Errors are ignored: it is stored anyway."""
+        """Flush what was committed without waiting. Errors are ignored: it is stored anyway.
+
+        Under steady writing the log is never flushed to its end, and so never begun anew: a long one is emptied.
+        """
         if self.database.to_disk:
             with contextlib.suppress(Exception):
                 self._connection = self._connection or self.database.open()
-                self._connection.execute(self.database.to_disk).fetchone()
+                _, pages, _ = self._connection.execute(self.database.to_disk).fetchone()
+                if pages > LOG_PAGES:
+                    for statement in self.database.empty_log:
+                        self._connection.execute(statement).fetchone()
 
     def close(self) -> None:
         """Close the connection, which rolls back an open transaction."""
@@ -268,6 +298,32 @@ def version(database: Database) -> str:
     return str(found[0]) if found else ""
 
 
+def create_schema(database: Database) -> None:
+    """Create the schema in a new SQLite database, unless another process has done so."""
+    statements = NEW_SQLITE.read_text("utf-8").split(END_OF_STATEMENT)
+
+    def create(connection: Connection) -> None:
+        if connection.execute("select count(*) from sqlite_master").fetchone()[0]:
+            return
+        for statement in statements:
+            connection.execute(statement)
+
+    writing = Transactions(database, database.begin_writing)
+    try:
+        writing.run(create)
+    finally:
+        writing.close()
+
+
+def require_current(database: Database) -> None:
+    """Raise UserError unless the database exists and has the schema of this version; nothing is created."""
+    file = Path(database.url.removeprefix("sqlite:///"))
+    found = version(database) if database.kind != "sqlite" or file.is_file() else ""
+    if found != HEAD:
+        key = "cmd-no-database" if not found else f"cmd-{'old' if found < HEAD else 'new'}-database"
+        raise UserError(text(key, database=without_password(database.url)))
+
+
 def upgrade(database: Database) -> bool:
     """Run the missing migrations; return whether there were any. Raise UserError if the schema is a newer one."""
     found = version(database)
@@ -275,7 +331,11 @@ def upgrade(database: Database) -> bool:
         return False
     if found > HEAD:
         raise UserError(text("cmd-new-database", database=without_password(database.url)))
-    from farshore.server.store import migrate
+    if not found and database.kind == "sqlite":
+        create_schema(database)
+        found = version(database)
+    if found != HEAD:
+        from farshore.server.store import migrate
 
-    migrate.to_head(database.url)
+        migrate.to_head(database.url)
     return True

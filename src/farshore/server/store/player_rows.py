@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 from time import time
 
+from farshore.server.store import club_rows, follow_rows, rating_rows, tournament_rows
 from farshore.server.store.database import Connection
 
 MOST_PASSKEYS, MOST_SESSIONS = 20, 50
@@ -32,6 +33,8 @@ class PlayerRow:
     epoch: int = 0
     key_hash: str = ""
     data: str = "{}"
+    public: str = "ratings"
+    """What everybody may see of the profile, separated by spaces."""
 
 
 @dataclass(slots=True)
@@ -164,7 +167,7 @@ def suspend(connection: Connection, player: str, suspended: bool) -> list[str]:
     if not suspended:
         return []
     connection.execute("delete from player_sessions where player = ?", (player,))
-    return rekey(connection, player, "", -1)
+    return [*rekey(connection, player, "", -1), *close_programs(connection, player)]
 
 
 def delete_player(connection: Connection, player: str, names: dict[str, str]) -> list[str]:
@@ -181,6 +184,11 @@ def delete_player(connection: Connection, player: str, names: dict[str, str]) ->
         connection.execute(f"{gone} where table_id = ? and seat = ?", (name, token_hex(32), table, seat))
         connection.execute("delete from notices where table_id = ? and seat = ?", (table, seat))
         connection.execute("update tables set revision = revision + 1 where id = ?", (table,))
+    tables += close_programs(connection, player)
+    tournament_rows.forget_player(connection, player, time())
+    club_rows.forget_player(connection, player, time())
+    follow_rows.forget_player(connection, player)
+    rating_rows.forget_player(connection, player)
     for table in ("passkeys", "player_sessions", "one_time_codes"):
         connection.execute(f"delete from {table} where player = ?", (player,))
     connection.execute("delete from players where id = ?", (player,))
@@ -193,10 +201,33 @@ def merge(connection: Connection, kept: PlayerRow, gone: PlayerRow) -> list[str]
     connection.execute(
         "update seats set player = ?, player_hash = ? where player = ?", (kept.id, kept.key_hash, gone.id)
     )
-    connection.execute("update passkeys set player = ? where player = ?", (kept.id, gone.id))
+    for table in ("passkeys", "bot_tokens"):
+        connection.execute(f"update {table} set player = ? where player = ?", (kept.id, gone.id))
+    tournament_rows.move_player(connection, gone.id, kept.id)
+    club_rows.move_player(connection, gone.id, kept.id)
+    follow_rows.move_player(connection, gone.id, kept.id)
+    rating_rows.move_player(connection, gone.id, kept.id)
     for table in ("player_sessions", "one_time_codes"):
         connection.execute(f"delete from {table} where player = ?", (gone.id,))
     connection.execute("delete from players where id = ?", (gone.id,))
+    _count_revisions(connection, tables)
+    return tables
+
+
+# Programs
+
+
+def close_programs(connection: Connection, player: str) -> list[str]:
+    """Delete the bot tokens of a player and return the tables of their programs, whose seats nothing opens any more.
+
+    The seats stay marked as those of programs, without the player's name.
+    """
+    theirs = "select distinct table_id from seats where program in (select id from bot_tokens where player = ?)"
+    tables = [table for (table,) in connection.execute(theirs, (player,))]
+    for (token,) in list(connection.execute("select id from bot_tokens where player = ?", (player,))):
+        close = "update seats set secret_hash = ?, program_of = '-' where program = ?"
+        connection.execute(close, (token_hex(32), token))
+    connection.execute("delete from bot_tokens where player = ?", (player,))
     _count_revisions(connection, tables)
     return tables
 
@@ -210,11 +241,11 @@ def attach(connection: Connection, row: PlayerRow, hashes: Sequence[str]) -> lis
     for start in range(0, len(hashes), 200):
         part = hashes[start : start + 200]
         marks = ", ".join("?" * len(part))
-        mine = f"select distinct table_id from seats where secret_hash in ({marks}) and taken and player = ''"
-        found = [table for (table,) in connection.execute(mine, part)]
+        mine = f"from seats where secret_hash in ({marks}) and taken and player = '' and program = ''"
+        found = [table for (table,) in connection.execute(f"select distinct table_id {mine}", part)]
         if found:
             take = f"update seats set player = ?, player_hash = ? where secret_hash in ({marks}) and taken"
-            connection.execute(f"{take} and player = ''", (row.id, row.key_hash, *part))
+            connection.execute(f"{take} and player = '' and program = ''", (row.id, row.key_hash, *part))
             tables += found
     _count_revisions(connection, tables)
     return tables

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -39,6 +40,8 @@ tables = Table(
     Column("before", String(32), nullable=False),
     Column("next", String(32), nullable=False),
     Column("frozen", Boolean, nullable=False),
+    # Others still play this deal: until they have, only its players may see the table.
+    Column("sealed", Boolean, nullable=False, server_default=false()),
     Column("pace", Integer, nullable=False, server_default="0"),
     Column("begun", Float, nullable=False, server_default="0"),
     Column("open", Boolean, nullable=False, server_default=false()),
@@ -46,6 +49,10 @@ tables = Table(
     Column("language", String(2), nullable=False, server_default="en"),
     Column("chat", Boolean, nullable=False, server_default=false()),
     Column("notices", Boolean, nullable=False, server_default=false()),
+    # Programs of players may take free seats.
+    Column("programs", Boolean, nullable=False, server_default=false()),
+    # The club whose members may take free seats, without a foreign key; empty for none.
+    Column("club", String(32), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     # The following columns are a cache for lists: they show whose turn it is without a replay.
     Column("changed", Float, nullable=False),
@@ -60,7 +67,12 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Index("tables_by_challenge", "challenge", "game"),
     Index("tables_by_open", "open", "created"),
+    # Whether the match is rated: 0 no, 1 when it is over, 2 that was done.
+    Column("rated", Integer, nullable=False, server_default="0"),
+    # Rated although players share an address: they live in one household.
+    Column("household", Boolean, nullable=False, server_default=false()),
     Index("tables_by_pace", "pace", "changed"),
+    Index("tables_by_rated", "rated", "over"),
 )
 
 seats = Table(
@@ -83,6 +95,9 @@ seats = Table(
     # The player of the seat and a hash of the player's key, which opens it too; both empty for a guest.
     Column("player", String(32), nullable=False, server_default=""),
     Column("player_hash", String(64), nullable=False, server_default=""),
+    # The bot token of the program that plays the seat, and the name of its player; both empty for people.
+    Column("program", String(32), nullable=False, server_default=""),
+    Column("program_of", String(64), nullable=False, server_default=""),
     Index("seats_by_secret", "secret_hash"),
     Index("seats_by_player", "player"),
     Index("seats_by_player_hash", "player_hash"),
@@ -242,6 +257,8 @@ players = Table(
     Column("key_hash", String(64), nullable=False, server_default=""),
     # What devices share: lessons, days of challenges, preferences (JSON).
     Column("data", Text, nullable=False, server_default="{}"),
+    # What everybody may see of the profile, separated by spaces: ratings, matches, opponents, averages.
+    Column("public", String(64), nullable=False, server_default="ratings"),
 )
 
 passkeys = Table(
@@ -271,6 +288,100 @@ player_sessions = Table(
     Index("player_sessions_by_player", "player"),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("format", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("entry", String(8), nullable=False),
+    # The club whose members may enter; empty for none.
+    Column("club", String(32), nullable=False, server_default=""),
+    # The player who organises it; empty for the cup of the week, or if the player is deleted.
+    Column("organiser", String(32), nullable=False),
+    # What happens to an entrant who does not come: a bot plays this round (bot), or all others too (leave).
+    Column("no_show", String(8), nullable=False),
+    # The last round that can still be entered.
+    Column("late", Integer, nullable=False),
+    # When it starts and ends, in seconds since 1970; 0 for no set time.
+    Column("starts", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    # The number of entrants at most, and whether it starts when they are complete.
+    Column("most", Integer, nullable=False),
+    Column("when_full", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    # Incremented with every change: a pairing that was computed from an older state is not stored.
+    Column("revision", Integer, nullable=False),
+    Index("tournaments_by_status", "status", "changed"),
+    Index("tournaments_by_organiser", "organiser"),
+)
+
+tournament_entries = Table(
+    "tournament_entries",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Null and an empty name if the player is deleted.
+    Column("player", String(32), nullable=True),
+    Column("name", String(64), nullable=False),
+    Column("withdrawn", Boolean, nullable=False, server_default=false()),
+    Column("entered", Float, nullable=False),
+    UniqueConstraint("tournament", "player", name="tournament_entries_once"),
+    Index("tournament_entries_by_player", "player"),
+)
+
+tournament_rounds = Table(
+    "tournament_rounds",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # The hash that commits the server to the deal of the round: the same at all its tables.
+    Column("promise", String(64), nullable=False),
+    Column("started", Float, nullable=False),
+    # When all results were there; 0 while it runs.
+    Column("ended", Float, nullable=False, server_default="0"),
+    # The standings after the round (JSON).
+    Column("standings", Text, nullable=False, server_default=""),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Without a foreign key: results stay when an old table is deleted.
+    Column("table_id", String(32), nullable=False, unique=True),
+    # Totals, winners and forfeited seats (JSON); empty until the match is over.
+    Column("totals", Text, nullable=False, server_default=""),
+    Column("winners", Text, nullable=False, server_default=""),
+    Column("forfeited", Text, nullable=False, server_default=""),
+    # At a deal of a ladder: the points that the review calls luck; null until it is done.
+    Column("luck", Float, nullable=True),
+)
+
+tournament_seats = Table(
+    "tournament_seats",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    # The number of the entrant, who has one seat a round.
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    # When the entrant was warned that a bot will take over; 0 for never.
+    Column("warned", Float, nullable=False, server_default="0"),
+)
+
 one_time_codes = Table(
     "one_time_codes",
     metadata,
@@ -279,4 +390,162 @@ one_time_codes = Table(
     # The player, without a foreign key: empty for challenges and invitations.
     Column("player", String(32), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    # What the program may do, separated by spaces: play, challenge.
+    Column("scopes", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("bot_tokens_by_player", "player"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # The game of the club's cup; empty if the games take turns.
+    Column("cup_game", String(64), nullable=False, server_default=""),
+    # The number of the join link, which is derived from the server's secret, and a hash of its code.
+    Column("link", Integer, nullable=False, server_default="0"),
+    Column("link_hash", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    # owner or member.
+    Column("role", String(8), nullable=False),
+    Column("joined", Float, nullable=False),
+    UniqueConstraint("club", "player", name="club_members_once"),
+    Index("club_members_by_player", "player"),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("followed", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("follows_by_followed", "followed"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    # Who may neither follow nor invite the player.
+    Column("blocked", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+player_presence = Table(
+    "player_presence",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    # When a page of the player last asked for the people whom the player follows.
+    Column("seen", Float, nullable=False),
+)
+
+table_invitations = Table(
+    "table_invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("sender", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("receiver", String(32), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "receiver", name="table_invitations_once"),
+    Index("table_invitations_by_receiver", "receiver"),
+    Index("table_invitations_by_sender", "sender"),
+)
+
+rated_matches = Table(
+    "rated_matches",
+    metadata,
+    # Matches are rated in the order of their numbers.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Without a foreign key: ratings stay when an old table is deleted.
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    # The game with its seats: explorers/1, explorers/2, explorers/3-4.
+    Column("pool", String(72), nullable=False),
+    Column("finished", Float, nullable=False),
+    # Why the result does not count (device, address, often, level); empty if it counts.
+    Column("refused", String(16), nullable=False, server_default=""),
+    # The place of the match in the order of reviews; null until it is reviewed.
+    Column("reviewed", Integer, nullable=True, unique=True),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("number", Integer, ForeignKey("rated_matches.number", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # A player, `bot:LEVEL`, or `gone:…` for a player who was deleted.
+    Column("participant", String(64), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    # The player left, or a bot took over.
+    Column("has_left", Boolean, nullable=False),
+    Column("par", Float, nullable=True),
+    # From the review; null until there is one.
+    Column("luck", Float, nullable=True),
+    Column("choices", Float, nullable=True),
+    Column("agreement", Float, nullable=True),
+    Index("rated_seats_by_participant", "participant", "number"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("participant", String(64), primary_key=True),
+    Column("pool", String(72), primary_key=True),
+    # A quarter such as 2026-4, or an empty string for all time.
+    Column("season", String(8), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("error", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("adjusted_mean", Float, nullable=False),
+    Column("adjusted_error", Float, nullable=False),
+    Column("adjusted_matches", Integer, nullable=False),
+    # The rating that lists show, and whether it is certain enough for them.
+    Column("headline", Float, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ratings_by_headline", "pool", "season", "listed", "headline"),
+)
+
+rating_curves = Table(
+    "rating_curves",
+    metadata,
+    Column("participant", String(64), primary_key=True),
+    Column("pool", String(72), primary_key=True),
+    Column("measure", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("error", Float, nullable=False),
+)
+
+player_origins = Table(
+    "player_origins",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    # A keyed hash of an address or of a device's name.
+    Column("origin", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seen", Float, nullable=False),
 )

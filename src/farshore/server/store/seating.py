@@ -9,6 +9,7 @@ from time import time
 from farshore.core.game import Seat
 from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
+from farshore.server.store.player_rows import PlayerRow
 
 NEWEST = 500
 """Open tables that are examined."""
@@ -27,10 +28,11 @@ def clear_presence(connection: Connection, at: float) -> None:
     connection.execute("update seats set here = ?, seen = ? where here", (False, at))
 
 
-def open_tables(connection: Connection, ids: Sequence[str] = ()) -> list[table_rows.TableRow]:
-    """Return open, unfinished tables, newest first; with `ids`, only those."""
-    newest = "select id from tables where open and not tables.over and created > ? order by created desc limit ?"
-    found = [table for (table,) in connection.execute(newest, (time() - DAYS, NEWEST))]
+def open_tables(connection: Connection, ids: Sequence[str] = (), club: str = "") -> list[table_rows.TableRow]:
+    """Return open, unfinished tables of everybody or of a club, newest first; with `ids`, only those of any club."""
+    newest = "select id from tables where open and not tables.over and created > ?"
+    newest += " and (club = ? or ?) order by created desc limit ?"
+    found = [table for (table,) in connection.execute(newest, (time() - DAYS, club, bool(ids), NEWEST))]
     wanted = [table for table in found if table in ids] if ids else found
     return sorted(table_rows.rows(connection, wanted), key=lambda row: row.created, reverse=True)
 
@@ -43,6 +45,8 @@ class Claim:
     seat: Seat
     secret_hash: str
     name: str
+    player: PlayerRow | None = None
+    """The player who sits down, at a rated table."""
 
 
 def claim(connection: Connection, request: Claim) -> bool:
@@ -51,17 +55,42 @@ def claim(connection: Connection, request: Claim) -> bool:
         "update seats set link_hash = secret_hash, secret_hash = ?, name = ?, taken = ?"
         " where table_id = ? and seat = ? and not taken and kind = 'person'"
     )
+    if not _may_sit(connection, request.table, request.player):
+        return False
     values = (request.secret_hash, request.name, True, request.table, request.seat)
-    return _change_seat(connection, request.table, free, values)
+    done = _change_seat(connection, request.table, free, values)
+    if done:
+        _give_to(connection, request.table, request.secret_hash, request.player)
+    return done
 
 
-def use_link(connection: Connection, table: str, link_hash: str, secret_hash: str) -> bool:
+def _may_sit(connection: Connection, table: str, player: PlayerRow | None) -> bool:
+    """Return whether a player has no seat at the table yet; two requests at one moment cannot take two."""
+    twice = "select 1 from seats where table_id = ? and player = ?"
+    return player is None or connection.execute(twice, (table, player.id)).fetchone() is None
+
+
+def _give_to(connection: Connection, table: str, secret_hash: str, player: PlayerRow | None) -> None:
+    """Write a player into the seat that was just taken."""
+    if player is not None:
+        own = "update seats set name = ?, player = ?, player_hash = ? where table_id = ? and secret_hash = ?"
+        connection.execute(own, (player.name, player.id, player.key_hash, table, secret_hash))
+
+
+def use_link(
+    connection: Connection, table: str, link_hash: str, secret_hash: str, player: PlayerRow | None = None
+) -> bool:
     """Give the seat of a link to its finder, with a new secret; return False if the link is spent."""
+    if not _may_sit(connection, table, player):
+        return False
     free = (
         "update seats set link_hash = secret_hash, secret_hash = ?, taken = ?"
         " where table_id = ? and secret_hash = ? and not taken"
     )
-    return _change_seat(connection, table, free, (secret_hash, True, table, link_hash))
+    done = _change_seat(connection, table, free, (secret_hash, True, table, link_hash))
+    if done:
+        _give_to(connection, table, secret_hash, player)
+    return done
 
 
 def sit_down(connection: Connection, table: str, secret_hash: str) -> bool:

@@ -77,7 +77,7 @@ class Store:
                 await self._writer.write(WriteJob(self.loop.create_future(), table, rows))
                 return
             try:
-                await self.write(partial(table_rows.append_mixed, table=table, rows=rows, values=mixed))
+                await self.write(partial(table_rows.append_with_entropy, table=table, rows=rows, values=mixed))
             except self.database.duplicate:
                 raise Conflict from None
 

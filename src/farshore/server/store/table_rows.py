@@ -45,6 +45,10 @@ class SeatRow:
     """The id of the player who holds the seat; empty for a guest."""
     player_hash: str = ""
     """A hash of the player's key, which opens the seat as its secret does."""
+    program: str = ""
+    """The id of the bot token whose program plays the seat; empty for people and for bots of this server."""
+    program_of: str = ""
+    """The name of the program's player."""
 
     def is_opened_by(self, hashes: Collection[str]) -> bool:
         """Return whether one of these hashed secrets or keys belongs to the seat."""
@@ -89,6 +93,8 @@ class TableRow:
     before: str = ""
     next: str = ""
     frozen: bool = False
+    sealed: bool = False
+    """Others still play this deal: until they have, only players who have finished it may see the table."""
     pace: int = 0
     """Seconds per turn; 0 for no limit."""
     begun: float = 0.0
@@ -103,6 +109,14 @@ class TableRow:
     """The table has chat, not only quick phrases."""
     notices: bool = False
     """A player wants notices of turns."""
+    programs: bool = False
+    """Programs of players may take free seats."""
+    club: str = ""
+    """The club whose members may take free seats of an open table; empty for everybody."""
+    rated: int = 0
+    """Whether the match is rated: 0 no, 1 when it is over, 2 that was done."""
+    household: bool = False
+    """The match is rated although its players share an address."""
     entropy: tuple[SeatValue, ...] = ()
     """Random values of players' devices that are mixed into the deal."""
     created: float = field(default_factory=time)
@@ -141,14 +155,15 @@ _WORDS = (
     "before",
     "next",
     "language",
+    "club",
 )
-_PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
-_SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
+_PLAIN = (*_WORDS, "created", "revision", "pace", "begun", "rated")
+_SWITCHES = ("hints", "frozen", "sealed", "chosen", "open", "quick", "chat", "notices", "programs", "household")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners", "best")
 _PLACE = ("table_id", "seat")
 _SEAT = (
     *_PLACE, "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash", "colour",
-    "player", "player_hash",
+    "player", "player_hash", "program", "program_of",
 )  # fmt: skip
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
@@ -193,8 +208,8 @@ def summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, st
 
 
 def is_bot_assisted(seat: SeatRow) -> bool:
-    """Return whether a bot plays this seat or has played it."""
-    return seat.kind == "bot" or seat.touched
+    """Return whether a bot or a program plays this seat, or a bot has played it."""
+    return seat.kind == "bot" or seat.touched or bool(seat.program)
 
 
 def best_total(seats: Sequence[SeatRow], totals: Sequence[int]) -> int | None:
@@ -245,7 +260,7 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     for table, *value in connection.execute(given, ids):
         values.setdefault(table, []).append(SeatValue(*value))
     wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
-    found = [_row(dict(zip(_TABLE, values_of, strict=True)), sitting) for values_of in connection.execute(wanted, ids)]
+    found = [_row(dict(zip(_TABLE, values, strict=True)), sitting) for values in connection.execute(wanted, ids)]
     for table_row in found:
         table_row.entropy = tuple(values.get(table_row.id, ()))
     return found
@@ -257,7 +272,7 @@ def add_entropy(connection: Connection, table: str, value: SeatValue) -> None:
     connection.execute(new, (table, value.seat, value.value, value.at))
 
 
-def append_mixed(
+def append_with_entropy(
     connection: Connection, table: str, rows: Sequence[Sequence[Any]], values: Sequence[SeatValue]
 ) -> None:
     """Append events whose draws are the first to depend on these values; both are stored, or neither."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -62,9 +62,16 @@ class LessonTable(LiveTable):
         """Allow every action: a step that waits for another one says so itself."""
 
     async def act(
-        self, seat: Seat, words: str, version: int | None, action_id: str | None, after: Sequence[str] = ()
+        self,
+        seat: Seat,
+        words: str,
+        version: int | None,
+        action_id: str | None,
+        after: Sequence[str] = (),
+        charge: Callable[[int], None] = lambda size: None,
     ) -> int:
-        """Play an action of the learner. Raise IllegalAction with the reason of the game or of the step."""
+        """Play an action of the learner; nothing is stored. Raise IllegalAction with the reason of the game or of the
+        step."""
         if action_id is None or (seat, action_id) not in self.done:
             self._play(words)
         if action_id is not None:
@@ -82,6 +89,11 @@ class LessonTable(LiveTable):
     def next(self) -> None:
         """Go to the next step. Raise IllegalAction if the current one waits for an action."""
         self._play(NEXT)
+
+    def show_tutor(self, tutor: Tutor) -> None:
+        """Show another state of the lesson."""
+        self.tutor = tutor
+        self._show()
 
     def _play(self, words: str) -> None:
         reason = text("lesson-over") if self.tutor.over else self._reason_against(words)
@@ -103,9 +115,10 @@ class LessonTable(LiveTable):
 
     def state_for(self, held: frozenset[Seat], language: str, secret: str) -> wire.TableState:
         state = super().state_for(held, language, secret)
-        return replace(state, frozen=False, lesson=self._lesson(language))
+        return replace(state, frozen=False, lesson=self.lesson_state(language))
 
-    def _lesson(self, language: str) -> wire.LessonState:
+    def lesson_state(self, language: str) -> wire.LessonState:
+        """Return what the current step says and waits for."""
         lesson, over = self.tutor.lesson, self.tutor.over
         said = self.translate(text(f"{lesson.name}-end" if over else self.tutor.step.say), language)
         what, _, sense = said.partition("\n")

@@ -13,12 +13,14 @@ import structlog
 
 from farshore.bots.par_table import par_for
 from farshore.core import record
+from farshore.core.checkpoints import CheckpointedStates
 from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, text
 from farshore.server import loop_time_per_address, wire
 from farshore.server.errors import RequestError, request_error
+from farshore.server.store.storage_per_address import event_bytes
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
 from farshore.server.store.writer import Conflict
@@ -27,9 +29,11 @@ from farshore.translations import app_translator, translator
 log = structlog.get_logger("farshore.tables")
 SLICE = 0.005
 """Seconds for which replaying a match may block the event loop."""
-TABLE_BYTES, SEAT_BYTES, EVENT_BYTES, CLIENT_BYTES, DATA_FACTOR = 30_000, 15_000, 1_500, 10_000, 20
-"""Estimates of memory: a table, what is kept for each seat, an event with its position, the last messages of a client,
+TABLE_BYTES, SEAT_BYTES, EVENT_BYTES, CLIENT_BYTES, DATA_FACTOR = 30_000, 15_000, 700, 10_000, 20
+"""Estimates of memory: a table, what is kept for each seat, an event with its log, the last messages of a client,
 a character of custom components. The tests compare them with what Python allocates."""
+RECENT_STATES = 16
+"""Positions before the current one that are kept in memory, besides those of the current phase."""
 TRIES = 5
 """How often an action is tried again after another process stored an event first."""
 
@@ -41,7 +45,9 @@ def hash_secret(secret: str) -> str:
 
 def seat_name(seat: SeatRow) -> str:
     """Return the name of a seat in records."""
-    return f"bot:{seat.level}" if seat.kind == "bot" else seat.name
+    if seat.kind == "bot":
+        return f"bot:{seat.level}"
+    return f"bot:{seat.name}" if seat.program else seat.name
 
 
 def bot_title(seat: SeatRow, language: str) -> str:
@@ -50,6 +56,11 @@ def bot_title(seat: SeatRow, language: str) -> str:
         return ""
     key = f"level-{seat.level}"
     return app_translator().translate(text(key), language) if app_translator().knows(key, language) else seat.level
+
+
+def program_name(seat: SeatRow, language: str) -> str:
+    """Return the name of a seat; one that a program plays is marked as a bot."""
+    return f"{seat.name} ({app_translator().translate(text('sits-bot'), language)})" if seat.program else seat.name
 
 
 def numbered_name(kinds: Sequence[str], number: int) -> str:
@@ -85,6 +96,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, match: AnyMatch, store: Store) -> None:
         self.row, self.match, self.store = row, match, store
+        match.states = CheckpointedStates(match)
         self.lock = asyncio.Lock()
         self.sessions: set[Watcher] = set()
         self.dealer = SeededDealer(row.seed, row.salt, row.entropy)
@@ -215,16 +227,27 @@ class LiveTable:
     # Actions
 
     async def act(
-        self, seat: Seat, words: str, version: int | None, action_id: str | None, after: Sequence[str] = ()
+        self,
+        seat: Seat,
+        words: str,
+        version: int | None,
+        action_id: str | None,
+        after: Sequence[str] = (),
+        charge: Callable[[int], None] = lambda size: None,
     ) -> int:
-        """Play an action and return the version that it led to. It is stored first, then announced."""
+        """Play an action and return the version that it led to. It is stored first, then announced.
+
+        `charge` is called with the number of bytes stored.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 if action_id is not None and (seat, action_id) in self.done:
                     return self.done[seat, action_id]
                 if version is not None:
                     self.require_fresh(seat, version, after)
+                length = self.version
                 if await self._try(seat, words, action_id):
+                    charge(sum(event_bytes(str(event)) for event in self.match.events[length:]) + len(action_id or ""))
                     self.moved_here = True
                     self.announce()
                     return self.version
@@ -288,7 +311,7 @@ class LiveTable:
 
     # Events of other processes
 
-    async def refresh(self) -> None:
+    async def read_new_events(self) -> None:
         """Read and announce what other processes have stored."""
         async with self.lock:
             if await self._catch_up():
@@ -329,8 +352,11 @@ class LiveTable:
         """Make the events in memory visible to clients."""
         self.version = len(self.match.events)
         self.state: Any = self.match.states[self.version]
+        first_undoable, undoable = self.match.undoable_actions()
+        if isinstance(self.match.states, CheckpointedStates):
+            self.match.states.drop_before(min(first_undoable, self.version - RECENT_STATES))
         self.busy = self.game.to_act(self.state)
-        self.undoable = {event.actor for event in self.match.undoable_actions()[1]} if self.busy else set[Seat]()
+        self.undoable = {event.actor for event in undoable} if self.busy else set[Seat]()
         self.published += 1
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is now public
@@ -382,7 +408,7 @@ class LiveTable:
         """Return the display names of the seats: name, level of the bot, or seat number."""
         kinds = [bot_title(seat, language) if not seat.name else "" for seat in self.row.seats]
         return [
-            seat.name
+            program_name(seat, language)
             or numbered_name(kinds, number)
             or app_translator().translate(text("seat-number", seat=number + 1), language)
             for number, seat in enumerate(self.row.seats)
@@ -413,6 +439,7 @@ class LiveTable:
                 away=0 if number in here else int(seat.seen),
                 mine=number in held,
                 colour=seat.colour,
+                program=seat.program_of,
             )
             for number, seat in enumerate(self.row.seats)
         )
@@ -438,6 +465,9 @@ class LiveTable:
             pace=self.row.pace,
             open=self.row.open,
             chat=self.row.chat,
+            programs=self.row.programs,
+            rated=bool(self.row.rated) and len(self.row.seats) > 1,
+            household=self.row.household,
         )
 
     def _solo_par(self) -> float | None:

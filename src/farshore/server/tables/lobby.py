@@ -13,9 +13,11 @@ from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.rate_limits import RateLimiter
 from farshore.server.store import admin_rows, seating
+from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret
+from farshore.server.tables.rated_tables import is_rated_table, require_rated_player
 from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
 from farshore.server.tables.turn_clock import LIVE
 from farshore.translations import translator
@@ -67,6 +69,7 @@ class Lobby:
             created=int(found.row.created),
             pace=found.row.pace,
             open=found.row.open,
+            rated=is_rated_table(found.row),
             over=not found.busy or found.row.frozen,
         )
 
@@ -81,7 +84,11 @@ class Lobby:
             raise request_error("not-your-seat", 403)
         if found.row.challenge:
             raise request_error("challenge-kept", 409)
-        if all(number in held or not (seat.taken and seat.secret_hash) for number, seat in enumerate(found.row.seats)):
+        begun = is_rated_table(found.row) and bool(found.row.begun) and bool(found.busy)  # leaving counts
+        alone = all(
+            number in held or not (seat.taken and seat.secret_hash) for number, seat in enumerate(found.row.seats)
+        )
+        if alone and not begun:
             async with found.lock:
                 await self.tables.store.write(partial(admin_rows.delete_table, table=table))
                 found.busy = ()  # its bots stop
@@ -126,38 +133,67 @@ class Lobby:
                 return found, seat
         raise request_error("no-such-code", 404)
 
+    async def free_seats(self, table: str, link: str, code: str, address: str) -> tuple[LiveTable, list[Seat]]:
+        """Return the free seats of an open table, of a link or of a code, for programs. Tries of codes are limited."""
+        if code:
+            found, seat = await self._find(code, address)
+            return found, [seat]
+        found = await self.tables.open(table)
+        if link:
+            return found, sorted(found.free_seats_of(frozenset({hash_secret(link)})))
+        if not found.row.open or found.row.club or not found.busy:
+            raise request_error("table-not-open", 409)
+        return found, _free(found.row)
+
     async def invitation_by_code(self, request: wire.CodeRequest, address: str) -> wire.Invitation:
         """Return the invitation for a code, as `invitation` does for a link."""
         found, seat = await self._find(request.code, address)
         return self._invitation(found, seat, frozenset(), request.language)
 
-    async def sit_by_code(self, request: wire.CodeRequest, address: str) -> wire.OpenedTable:
+    async def sit_by_code(
+        self, request: wire.CodeRequest, address: str, player: PlayerRow | None = None
+    ) -> wire.OpenedTable:
         """Take the seat of a code. Its link becomes invalid."""
         found, seat = await self._find(request.code, address)
-        opened = await self._claim(found, seat, request.name)
+        opened = await self._claim(found, seat, request.name, player)
         if opened is None:
             raise request_error("no-free-seat", 409)
         return opened
 
-    async def _claim(self, found: LiveTable, seat: Seat, name: str) -> wire.OpenedTable | None:
-        """Take a seat with a new secret; None if it has been taken meanwhile."""
+    async def sit_anywhere(self, found: LiveTable, name: str, player: PlayerRow | None) -> wire.OpenedTable:
+        """Take the first free seat of a table, open or not, for a player who was invited."""
+        for number in _free(found.row):
+            if opened := await self._claim(found, number, name, player):
+                return opened
+        raise request_error("no-free-seat", 409)
+
+    async def _claim(
+        self, found: LiveTable, seat: Seat, name: str, player: PlayerRow | None
+    ) -> wire.OpenedTable | None:
+        """Take a seat with a new secret; None if it has been taken meanwhile. Rated tables need a player."""
         secret = new_secret()
-        claim = seating.Claim(found.row.id, seat, hash_secret(secret), clean_name(name))
+        if not is_rated_table(found.row):
+            player = None
+        elif player is None:
+            raise request_error("not-signed-in", 401)
+        else:
+            require_rated_player(found.row, player)
+        claim = seating.Claim(found.row.id, seat, hash_secret(secret), clean_name(name), player)
         if not await self.tables.store.write(partial(seating.claim, request=claim)):
             return None
-        await found.refresh()
+        await found.read_new_events()
         await self.tables.start_clocks_if_full(found)
         key = wire.SeatKey(seat=seat, kind="me", secret=secret)
         return wire.OpenedTable(table=found.row.id, keys=(key,), version=found.version)
 
     # Open tables
 
-    async def create(self, request: wire.NewTable, address: str) -> wire.OpenedTable:
+    async def create(self, request: wire.NewTable, address: str, player: PlayerRow | None = None) -> wire.OpenedTable:
         """Create a table. The number of open ones per address is limited."""
         if not request.open:
-            return await self.tables.create(request, address)
+            return await self.tables.create(request, address, player)
         await self._require_few_open(address)
-        opened = await self.tables.create(request, address)
+        opened = await self.tables.create(request, address, player)
         self._waiting.setdefault(address, []).append(opened.table)
         if len(self._waiting) > ADDRESSES:
             del self._waiting[next(iter(self._waiting))]
@@ -173,22 +209,23 @@ class Lobby:
         if most and len(mine) >= most:
             raise request_error("too-many-open", 429, most=most)
 
-    async def open_tables(self, language: str) -> wire.OpenTables:
-        """Return the open tables where a player waits, newest first."""
+    async def open_tables(self, language: str, club: str = "") -> wire.OpenTables:
+        """Return the open tables of everybody or of a club where a player waits, newest first."""
         await self.tables.store.flush_lists()
-        rows = await self.tables.store.read(seating.open_tables)
+        rows = await self.tables.store.read(partial(seating.open_tables, club=club))
         waiting = [row for row in rows if _free(row) and _is_waiting(row)][:LISTED]
         return wire.OpenTables(tables=tuple(_entry(row, language) for row in waiting))
 
-    async def sit(self, table: str, request: wire.SeatRequest) -> wire.OpenedTable:
+    async def club_of(self, table: str) -> str:
+        """Return the club whose members may take the free seats of a table; empty for everybody."""
+        return (await self.tables.open(table)).row.club
+
+    async def sit(self, table: str, request: wire.SeatRequest, player: PlayerRow | None = None) -> wire.OpenedTable:
         """Take the first free seat of an open table. Its link becomes invalid."""
         found = await self.tables.open(table)
         if not found.row.open or not found.busy:
             raise request_error("table-not-open", 409)
-        for number in _free(found.row):
-            if opened := await self._claim(found, number, request.name):
-                return opened
-        raise request_error("no-free-seat", 409)
+        return await self.sit_anywhere(found, request.name, player)
 
     async def quick(self, request: wire.QuickMatchRequest, address: str) -> wire.OpenedTable:
         """Join a waiting quick match with the same wishes, or create a table for one."""
@@ -200,7 +237,7 @@ class Lobby:
             await self.tables.store.flush_lists()
             rows = await self.tables.store.read(seating.open_tables)
             for row in reversed(rows):  # the longest waiting first
-                if row.quick and _matches(row, request) and _free(row) and _is_waiting(row):
+                if row.quick and not row.rated and _matches(row, request) and _free(row) and _is_waiting(row):
                     try:
                         return await self.sit(row.id, wire.SeatRequest(name=request.name, language=request.language))
                     except RequestError:  # taken meanwhile: try the next one
@@ -246,6 +283,7 @@ def _entry(row: TableRow, language: str) -> wire.OpenTable:
             taken=seat.taken,
             online=seat.here,
             colour=seat.colour,
+            program=seat.program_of,
         )
         for seat in row.seats
     )
@@ -259,4 +297,6 @@ def _entry(row: TableRow, language: str) -> wire.OpenTable:
         created=int(row.created),
         version=row.summary.version,
         pace=row.pace,
+        programs=row.programs,
+        rated=is_rated_table(row),
     )

@@ -15,6 +15,7 @@ from farshore.core.record import RecordError
 from farshore.core.text import Text, from_wire, text
 from farshore.core.toml_data import DataError
 from farshore.server.errors import RequestError
+from farshore.server.store.table_rows import SeatRow
 
 
 class SetupRequest(msgspec.Struct, kw_only=True):
@@ -108,3 +109,10 @@ def to_prepared(
         totals=() if busy else tuple(score.total for score in match.game.scores(match.state)),
         winners=match.winners,
     )
+
+
+def seat_from_name(name: str) -> SeatRow:
+    """Return the seat of a name in a record."""
+    if name.startswith("bot:"):
+        return SeatRow("", "bot", name[4:68], None, True)
+    return SeatRow(name[:64], "person", "", None, True)

@@ -80,7 +80,8 @@ class PracticeTable(LessonTable):
                     done.append(str(event.action))
         return set(done)
 
-    def _lesson(self, language: str) -> wire.LessonState:
+    def lesson_state(self, language: str) -> wire.LessonState:
+        """Return the task, or at the end the best turn and its reasons."""
         state = wire.LessonState(
             id=self.tutor.lesson.id,
             title=self.translate(text("practice-number", number=self.exercise.number), language),

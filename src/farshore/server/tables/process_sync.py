@@ -123,6 +123,6 @@ class PostgresSync:
         live = self.tables.live.get(table)
         if live is not None:
             try:
-                await live.refresh()
+                await live.read_new_events()
             except Exception as error:
-                log.warning("refresh failed", table=table, error=f"{type(error).__name__}: {error}")
+                log.warning("reading new events failed", table=table, error=f"{type(error).__name__}: {error}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets as random_secrets
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -28,26 +28,29 @@ from farshore.server.operator_decisions import Site
 from farshore.server.settings import Settings
 from farshore.server.store import notice_rows, prune, seating, storage_per_address, table_rows
 from farshore.server.store.database import Connection as Database
+from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.prune import Retention
-from farshore.server.store.storage_per_address import DailyQuota, QuotaExceeded, Usage
+from farshore.server.store.rating_rows import UNRATED, WAITING
+from farshore.server.store.storage_per_address import ROW_BYTES, DailyQuota, QuotaExceeded, Usage, event_bytes
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
+from farshore.server.tables import rated_tables
+from farshore.server.tables.address_storage import AddressStorage
+from farshore.server.tables.branch_access import holds_all_people, nothing_hidden
 from farshore.server.tables.challenge_deals import ChallengeBoards, first_board, is_day, is_playable_day
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.deal_promise import DealPromises, commit_deal, has_several_people
 from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
-from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match
+from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match, seat_from_name
 from farshore.server.tables.rematch_seats import rematch_seat
 from farshore.server.tables.turn_clock import require_replaceable
-from farshore.server.tables.untrusted_input import Sandbox
+from farshore.server.tables.upload_sandbox import Sandbox
 from farshore.server.wire.encoding import encode
 
 log = structlog.get_logger("farshore.tables")
 SWEEP = 5.0
 SHORT = 200
 """Events that are replayed in the event loop when a table is created; longer matches go to the sandbox."""
-ROW_BYTES, EVENT_ROW_BYTES = 400, 60
-"""Estimates of what the database stores: a table or a seat, and an event besides its text."""
 PRUNE_AFTER = 300.0
 """Seconds after the start of the server until old tables are deleted for the first time."""
 SITTING_DOWN = 1.0
@@ -88,6 +91,7 @@ class TableRegistry:
         self._server_secret = shared_secret
         self.promises = DealPromises(self.derive_key)
         self.quota = DailyQuota(settings.day_tables, settings.day_mb * 1_000_000)
+        self.storage = AddressStorage(store, self.quota, self._usage_of, lambda: today())
         self.retention = Retention(settings.keep_unplayed, settings.keep_uploads, settings.keep_finished)
         self.sandbox = Sandbox(settings.examine_seconds)
         self.live: dict[str, LiveTable] = {}
@@ -193,6 +197,7 @@ class TableRegistry:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
             self.sweep_once()
+            await self.storage.save()
 
     def sweep_once(self) -> None:
         old = monotonic() - max(self.settings.idle, SITTING_DOWN)
@@ -207,23 +212,32 @@ class TableRegistry:
 
     # New tables
 
-    async def create(self, request: wire.NewTable, address: str = "") -> wire.OpenedTable:
-        """Create a table as requested; its keys are returned only here."""
+    async def create(
+        self, request: wire.NewTable, address: str = "", player: PlayerRow | None = None
+    ) -> wire.OpenedTable:
+        """Create a table as requested; its keys are returned only here. `player` has the seat of kind `me`."""
         game = find_game(request.game)
+        if request.rated:
+            rated_tables.require_rateable(request, player)
         row = TableRow(
             new_id(), game.info.id, game.info.edition, dict(request.options), [], "", data=dict(request.data)
         )
         row.hints, row.language, row.pace, row.chat = request.hints, request.language, request.pace, request.chat
         row.open = request.open and any(seat.kind == "link" for seat in request.seats)
         row.quick = row.open and request.quick
+        row.programs = request.programs and request.challenge is None
+        row.club = request.club if row.open else ""
         await self._choose_deal(row, request, address)
         row.seats, keys = self._make_seats(request.seats, request.language)
+        if request.rated and player is not None:
+            rated_tables.seat_player(row, request, player)
         if request.deal and not row.chosen and not row.challenge and has_several_people(row):
             row.id = self.promises.redeem(request.deal)
             row.seed, row.salt = self.promises.deal_of(row.id)
             row.promise = SeededDealer(row.seed, row.salt).promise
             mine = [key.seat for key in keys if key.kind != "link"] if request.entropy else []
             row.entropy = tuple(SeatValue(seat, request.entropy, 0) for seat in mine)
+        row.rated, row.household = rated_tables.is_rated(row, request.rated), request.rated and request.household
         match = await self._set_up(row, address)
         await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, keys=keys, version=len(match.events))
@@ -241,6 +255,8 @@ class TableRegistry:
             row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
         elif request.challenge is not None:
             first = await self.open(request.challenge)
+            if first.row.sealed:
+                raise request_error("round-closed", 403)
             if first.busy or first.row.game != row.game:
                 raise request_error("challenge-not-over", 409)
             if not first.row.seed:  # an uploaded record without its secret
@@ -276,7 +292,7 @@ class TableRegistry:
 
         await self.store.write(work)
         table.moved_here = True
-        await table.refresh()
+        await table.read_new_events()
 
     def challenge_seed(self, day: str, game: str) -> str:
         """Return the seed of a day's challenge: the same for everyone, and unpredictable."""
@@ -293,27 +309,30 @@ class TableRegistry:
         """
         if not is_day(challenge):
             first = await self.open(challenge)
-            return None if first.row.data else first_board(first.match)
+            return None if first.row.data or first.row.sealed else first_board(first.match)
         return self._boards.board_of(challenge, find_game(game)) if is_playable_day(challenge, today()) else None
 
-    async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
+    async def require_deal_played(self, table: LiveTable, hashes: frozenset[str]) -> None:
         """Raise RequestError for a client that could still play this deal today and would learn it."""
+        if table.row.sealed and not table.busy:
+            await table.read_new_events()  # another process may have ended the round
         row = table.row
-        if row.challenge != today() or table.seats_of(hashes) or table.free_seats_of(hashes):
+        if not (row.sealed or row.challenge == today()) or table.seats_of(hashes) or table.free_seats_of(hashes):
             return
         await self.store.flush_lists()
         known = await self.store.read(
             lambda database: table_rows.has_finished(database, row.challenge, row.game, sorted(hashes))
         )
         if not known:
-            raise request_error("challenge-closed", 403)
+            raise request_error("round-closed" if row.sealed else "challenge-closed", 403)
 
-    def secret_of(self, table: LiveTable) -> str:
+    def revealed_secret(self, table: LiveTable) -> str:
         """Return the dealer's secret once the match, and the day of its challenge, are over; until then an empty
         string."""
-        if table.busy or not table.row.promise or table.row.challenge == today():
+        row = table.row
+        if table.busy or not row.promise or row.sealed or row.challenge == today():
             return ""
-        return table.row.seed
+        return row.seed
 
     def _make_seats(
         self, requests: Sequence[wire.NewSeat], language: str
@@ -376,10 +395,11 @@ class TableRegistry:
 
     def _usage(self, row: TableRow, events: Sequence[EventRow], address: str) -> Usage:
         """Return what a new table stores, for the quota of an address."""
-        size = ROW_BYTES * (1 + len(row.seats)) + sum(EVENT_ROW_BYTES + len(event.words) for event in events)
-        size += len(encode(row.options)) + len(encode(row.data))
+        return self._usage_of(address, 1, table_bytes(row, events))
+
+    def _usage_of(self, address: str, tables: int, size: int) -> Usage:
         day = today()
-        return Usage(day, self.derive_key(f"usage/{day}/{address}").hex()[:32], 1, size)
+        return Usage(day, self.derive_key(f"usage/{day}/{address}").hex()[:32], tables, size)
 
     async def prune(self) -> dict[str, int]:
         """Delete the tables that are older than the settings keep, but none in memory; return how many by kind."""
@@ -411,17 +431,17 @@ class TableRegistry:
         """Continue from an event of a table, in one of its seats, against bots. Later chance is dealt anew."""
         old = await self.open(table)
         hashes = frozenset(map(hash_secret, request.secrets))
-        await self.require_open(old, hashes)
+        await self.require_deal_played(old, hashes)
         held = old.seats_of(hashes)
         if request.at > old.version or request.seat >= len(old.row.seats):
             raise request_error("no-such-event", event=request.at)
         running = old.busy and not old.row.frozen
-        if running and old.row.challenge:  # a branch would give hints
+        if running and (old.row.challenge or old.row.rated):  # a branch would give hints
             raise request_error("branch-not-over", 409)
         if (
             running
             and old.game.info.hidden
-            and not (_holds_all_people(old, held) and _nothing_hidden(old, held, request.at))
+            and not (holds_all_people(old, held) and nothing_hidden(old, held, request.at))
         ):
             raise request_error("branch-not-over", 409)
         level = require_level(request.level) if len(old.row.seats) > 1 else ""
@@ -453,7 +473,9 @@ class TableRegistry:
         row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
         row.data, row.hints, row.before = dict(old.row.data), old.row.hints, old.row.id
         row.pace, row.chat, row.language, row.notices = old.row.pace, old.row.chat, old.row.language, old.row.notices
+        row.programs = old.row.programs
         commit_deal(row)
+        row.rated, row.household = WAITING if old.row.rated else UNRATED, old.row.household
         # The next seat begins: all move on by one.
         order = [*range(1, len(old.row.seats)), 0]
         here = held | old.present_seats()
@@ -465,7 +487,7 @@ class TableRegistry:
         elif row.notices:
             await self.store.write(lambda database: notice_rows.carry_over(database, old.row.id, row.id, order))
             await self.open(row.id)
-        await old.refresh()
+        await old.read_new_events()
         return wire.OpenedTable(table=old.row.next)
 
     async def upload(self, request: wire.UploadRequest, address: str = "") -> wire.OpenedTable:
@@ -473,7 +495,7 @@ class TableRegistry:
         match = await self.sandbox.run(SetupRequest(record=request.record), address)
         row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
         row.data, row.promise, row.salt, row.frozen, row.hints = match.data, match.promise, match.salt, True, False
-        row.seats = [_seat_from_name(name) for name in match.names]
+        row.seats = [seat_from_name(name) for name in match.names]
         row.entropy = match.entropy
         await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, version=len(match.events))
@@ -494,23 +516,31 @@ class TableRegistry:
             table.announce()
         await self.start_clocks_if_full(table)
 
-    async def use_links(self, table: LiveTable, secrets: Mapping[str, str]) -> None:
+    async def use_links(
+        self,
+        table: LiveTable,
+        secrets: Mapping[str, str],
+        player: Callable[[], Awaitable[PlayerRow]] = rated_tables.no_player,
+    ) -> None:
         """Take the free seats of these links. `secrets` has the new secret of each link, both hashed.
 
         A seat that was taken meanwhile stays as it is. A repeated request changes nothing, so a client that missed the
-        answer can ask again.
+        answer can ask again. `player` returns who is signed in: rated tables need that.
         """
         free = table.free_seats_of(frozenset(secrets))
         if not free:
             return
         if table.row.frozen:
             raise request_error("table-frozen")
+        who = None
+        if rated_tables.is_rated_table(table.row):
+            who = rated_tables.require_rated_player(table.row, await player(), len(free))
         for link in [table.row.seats[seat].secret_hash or "" for seat in free]:  # another join may change the row
             await self.store.write(
-                partial(seating.use_link, table=table.row.id, link_hash=link, secret_hash=secrets[link])
+                partial(seating.use_link, table=table.row.id, link_hash=link, secret_hash=secrets[link], player=who)
             )
         table.moved_here = True
-        await table.refresh()
+        await table.read_new_events()
         await self.start_clocks_if_full(table)
 
     async def renew_secret(self, table: LiveTable, seat: Seat, secret: str) -> None:
@@ -518,7 +548,7 @@ class TableRegistry:
         work = partial(seating.renew_secret, table=table.row.id, seat=seat, secret_hash=hash_secret(secret))
         await self.store.write(work)
         table.moved_here = True
-        await table.refresh()
+        await table.read_new_events()
 
     async def substitute(self, table: LiveTable, held: frozenset[Seat], seat: Seat, level: str) -> None:
         """Let a bot play a seat, as the holder of another one requests. The holder of the seat can take it back."""
@@ -556,23 +586,12 @@ class TableRegistry:
         return await self.store.read(partial(table_rows.counted_totals, challenge=challenge, game=game))
 
 
+def table_bytes(row: TableRow, events: Sequence[EventRow]) -> int:
+    """Return about how many bytes a new table takes."""
+    size = ROW_BYTES * (1 + len(row.seats)) + sum(event_bytes(event.words) for event in events)
+    return size + len(encode(row.options)) + len(encode(row.data))
+
+
 def today() -> str:
     """Return the current day in UTC."""
     return datetime.now(UTC).date().isoformat()
-
-
-def _holds_all_people(table: LiveTable, held: frozenset[Seat]) -> bool:
-    """Return whether all seats that are not played by bots are held by the client."""
-    return all(seat.kind == "bot" or number in held for number, seat in enumerate(table.row.seats))
-
-
-def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
-    """Return whether the holder of these seats knows everything in this position, the bots' hands included."""
-    state = table.match.states[at]
-    return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
-
-
-def _seat_from_name(name: str) -> SeatRow:
-    if name.startswith("bot:"):
-        return SeatRow("", "bot", name[4:68], None, True)
-    return SeatRow(name[:64], "person", "", None, True)

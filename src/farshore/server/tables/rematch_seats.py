@@ -18,11 +18,13 @@ def rematch_seat(row: TableRow, number: Seat, *, came: bool, here: bool) -> Seat
         return SeatRow(
             seat.name, "person", "", seat.secret_hash, came,
             colour=colour, player=seat.player, player_hash=seat.player_hash,
+            program=seat.program, program_of=seat.program_of,
         )  # fmt: skip
     taken = seat.taken and seat.kind == "bot"
     return SeatRow(
         seat.name, seat.kind, seat.level, seat.secret_hash, taken, seat.touched,
         colour=colour, player=seat.player, player_hash=seat.player_hash,
+        program=seat.program, program_of=seat.program_of,
     )  # fmt: skip
 
 
@@ -35,5 +37,5 @@ async def take_kept_seats(table: LiveTable, hashes: frozenset[str]) -> bool:
         await table.store.write(partial(seating.sit_down, table=table.row.id, secret_hash=secret))
     if free:
         table.moved_here = True
-        await table.refresh()
+        await table.read_new_events()
     return bool(free)

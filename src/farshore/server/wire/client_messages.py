@@ -43,6 +43,12 @@ class Join(FromClient):
     """Links whose free seats the client takes. A link is spent by that: the new secret opens the seat from then on."""
     entropy: Annotated[str, msgspec.Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,})?$")] = ""
     """A random value of this device. It is mixed into all draws to come, once for each seat."""
+    protocol: Count = 0
+    """The version of the protocol; required with a bot token."""
+    positions: bool = False
+    """Send `position` instead of `scene` and `patch`: events, legal actions and the view, for programs."""
+    text: bool = False
+    """With `positions`: also send the position as text, in the language of the client."""
 
 
 class StartLesson(FromClient, tag="learn"):

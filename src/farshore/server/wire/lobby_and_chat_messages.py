@@ -224,6 +224,8 @@ class Invitation(ResponseBody):
     """Seconds since 1970."""
     pace: int = 0
     open: bool = False
+    rated: bool = False
+    """The result changes ratings: the guest has to sign in."""
     over: bool = False
 
 
@@ -244,6 +246,10 @@ class OpenTable(ResponseBody):
     created: int
     version: int
     pace: int = 0
+    programs: bool = False
+    """Programs of players may take free seats."""
+    rated: bool = False
+    """The result changes ratings: players have to sign in."""
 
 
 class OpenTables(ResponseBody):

@@ -9,6 +9,7 @@ from inspect import getdoc
 from typing import Any, Final, get_args
 
 from farshore.server import wire
+from farshore.server.wire.protocol import CHANGES, OLDEST
 
 INTRODUCTION: Final = """\
 # Socket and HTTP interface
@@ -37,7 +38,34 @@ client's language.
 
 Fields with their default value are left out. Invalid messages get `refused`; the connection stays open.
 
-`farshore.client.TableClient` is a client in Python.
+## Programs
+
+A bot plays with a token that a player has made: [Connect a bot](../how-to/connect-a-bot.md). It sends the token in
+`Authorization: Bearer TOKEN` and among the `secrets` of `join`, and receives `position` instead of scenes:
+
+```json
+{"type": "join", "table": "kestrel", "secrets": ["fsb_…"], "protocol": 1, "positions": true}
+{"type": "position", "version": 12, "seat": 0, "since": 0, "events": ["- first 0"], "legal": ["mark e7", "mark e8"]}
+{"type": "act", "id": "1", "seat": 0, "version": 12, "do": "mark e7"}
+{"type": "position", "version": 13, "seat": 0, "since": 12, "events": ["0 mark e7"], "acks": ["1"]}
+```
+
+| request | what it does |
+|---|---|
+| `GET /api/bot` | the bot, its player, scopes and tables, and the protocol of the server |
+| `POST /api/bot/seat` | takes a free seat at a table that allows bots: `table`, `table` and `link`, or `code` |
+| `POST /api/bot/tables` | makes a table, as `POST /api/tables` does; needs the scope `challenge` |
+| `GET /api/open` | the open tables; those with `programs` allow bots |
+
+## Versions
+
+Programs send the version that they speak: in the header `farshore-protocol` and in the field `protocol` of `join`. New
+fields and message types do not change the version; clients ignore those that they do not know. A program with a version
+that the server does not understand is refused with `protocol-old` or `protocol-new` and one sentence that says so.
+
+@versions@
+
+`farshore.client` has clients in Python: `Client` for bots, `TableClient` for one table as the page sees it.
 """
 
 
@@ -45,7 +73,17 @@ def page() -> str:
     """Return the whole page."""
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     tables = [("From the client", from_client), ("From the server", from_server)]
-    return "\n".join([INTRODUCTION, *(table(heading, kinds) for heading, kinds in tables)])
+    return "\n".join(
+        [INTRODUCTION.replace("@versions@", versions()), *(table(heading, kinds) for heading, kinds in tables)]
+    )
+
+
+def versions() -> str:
+    """Return the table of protocol versions."""
+    rows = [
+        f"| {number} | {'yes' if number >= OLDEST else 'no'} | {change} |" for number, change in sorted(CHANGES.items())
+    ]
+    return "\n".join(["| version | understood | change |", "|---|---|---|", *rows])
 
 
 def table(heading: str, kinds: tuple[Any, ...]) -> str:

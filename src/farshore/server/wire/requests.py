@@ -53,6 +53,14 @@ class NewTable(RequestBody):
     pace: Pace = 0
     chat: bool = False
     """The table has chat, not only quick phrases."""
+    programs: bool = False
+    """Programs of players may take the seats of kind `link`; challenges allow none."""
+    club: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """With `open`: only the members of this club see the table and may take its seats."""
+    rated: bool = False
+    """The result changes the ratings of the players: all are signed in, there are no hints, and a turn has a limit."""
+    household: bool = False
+    """At a rated table: the players may share an address."""
     deal: Annotated[str, msgspec.Meta(max_length=120)] = ""
     """The `deal` of POST /api/promise: the promised deal is used."""
     entropy: Annotated[str, msgspec.Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,})?$")] = ""

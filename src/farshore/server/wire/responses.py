@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from farshore.core.scene import Field, OwnScene, Shape, SharedScene
+from farshore.core.scene import Field, Glyph, OwnScene, Shape, SharedScene
 from farshore.core.text import Text
 from farshore.server.wire.field_types import ResponseBody, Value
 from farshore.server.wire.table import EventText, LogLine, SeatState, TableState, TurnState
@@ -13,6 +13,25 @@ from farshore.server.wire.table import EventText, LogLine, SeatState, TableState
 class OptionChoice(ResponseBody):
     value: Value
     label: str
+    glyphs: tuple[Glyph, ...] = ()
+    """Its picture, if it has one."""
+    group: str = ""
+    """The group that `OptionState.mostInGroup` limits."""
+
+
+class TileEntry(ResponseBody):
+    id: str
+    art: str
+
+
+class TileGridState(ResponseBody):
+    """A board of tiles: the value of the option is their ids with rotations in reading order, `3e 5n 1s 8w`."""
+
+    tiles: tuple[TileEntry, ...]
+    columns: int
+    rows: int
+    rotations: str
+    """Four letters: as in the picture, then each turned by 90 degrees clockwise."""
 
 
 class OptionState(ResponseBody):
@@ -26,8 +45,11 @@ class OptionState(ResponseBody):
     how: str = ""
     """How to write a value that is not among the choices."""
     offers: tuple[OptionChoice, ...] = ()
-    """The possible entries of a list option, which takes up to `most`."""
+    """The possible entries of a list option, which takes `least` to `most` of them."""
     most: int = 0
+    least: int = 0
+    most_in_group: int = 0
+    tiles: TileGridState | None = None
 
 
 class LessonEntry(ResponseBody):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -51,6 +51,39 @@ class Patch(FromServer):
     table: TableState | None = None
     turn: TurnJson | UnsetType = UNSET
     log: LogJson | UnsetType = UNSET
+    acks: tuple[str, ...] = ()
+    """Ids of this client's messages that are done."""
+
+
+class PositionMessage(FromServer, tag="position"):
+    """The position for a program that joined with `positions`: the first message, and after each change."""
+
+    version: int
+    seat: int | None
+    """The seat of the program; null for a spectator."""
+    since: int
+    """The number of events that the program has: `events` come after them."""
+    events: tuple[str, ...] = ()
+    """Events in notation, as the seat may know them: `0 mark e7`, `- deal 1 ?` for chance with a hidden card."""
+    legal: tuple[str, ...] = ()
+    """The legal actions of the seat in notation; empty if it is not to act."""
+    busy: tuple[int, ...] = ()
+    """The seats to act; empty when the match is over."""
+    undo: bool = False
+    """Whether the seat can undo an action."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    """The points of each seat as the seat may know them."""
+    view: dict[str, Any] | None = None
+    """Only if events are hidden: the fields of the position as the seat may know it."""
+    text: str = ""
+    table: TableState | None = None
+    """In the first message, and when players, names or seats have changed."""
+    edition: int = 0
+    """In the first message: the edition of the game's rules."""
+    data: dict[str, str] = {}
+    """In the first message: custom components."""
     acks: tuple[str, ...] = ()
     """Ids of this client's messages that are done."""
 
@@ -119,9 +152,12 @@ class Pong(FromServer):
     version: int = 0
 
 
+ProgramMessage: TypeAlias = PositionMessage | Ack | ErrorMessage
+"""What a program has to understand; it may ignore messages of other types."""
 ServerMessage: TypeAlias = (
     SceneMessage
     | Patch
+    | PositionMessage
     | Ack
     | ErrorMessage
     | Explanation

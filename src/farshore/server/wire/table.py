@@ -23,6 +23,8 @@ class SeatState(ResponseBody):
     """When the holder left, in seconds since 1970; omitted while present, or if the holder never came."""
     mine: bool = False
     """The reader holds this seat."""
+    program: str = ""
+    """The player whose program plays this seat, `-` if deleted; omitted for people and for bots of this server."""
     colour: int = -1
     """The number of the seat whose colour and shape this one has: at a rematch they stay with the players. Omitted: its
     own."""
@@ -92,6 +94,12 @@ class TableState(ResponseBody):
     open: bool = False
     """Anyone may take a free seat."""
     chat: bool = False
+    programs: bool = False
+    """Programs of players may take free seats."""
+    rated: bool = False
+    """The result changes the ratings of the players."""
+    household: bool = False
+    """Rated although the players share an address."""
     lesson: LessonState | None = None
     """The state of the lesson, if this is one."""
 
@@ -129,6 +137,8 @@ class LogLine(ResponseBody):
     """Points gained."""
     cells: tuple[int, ...] = ()
     """The positions of the spaces that the seat got on its board, in order."""
+    tracks: tuple[str, ...] = ()
+    """The ids of the tracks that the seat moved."""
     round: int = 0
     """In a head: the round, …"""
     number: int = 0

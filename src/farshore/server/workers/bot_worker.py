@@ -67,7 +67,7 @@ class HintResult(msgspec.Struct):
     what: Text
     why: tuple[Text, ...]
 
-    def read_back(self) -> HintResult:
+    def restore_texts(self) -> HintResult:
         """Return the hint with nested texts restored: JSON turned them into arrays."""
         look, what, *why = [from_wire((words.key, words.args)) for words in (self.look, self.what, *self.why)]
         return HintResult(self.where, look, self.action, what, tuple(why))
@@ -143,10 +143,10 @@ def continue_review(question: BotRequest, played: FinishedMatch) -> BotResponse:
     return BotResponse(review=msgspec.Raw(review), notes=msgspec.Raw(kept), over=run.done)
 
 
-def evaluate_turn(match: AnyMatch, trying: TrialTurn, futures: int) -> BotResponse:
+def evaluate_turn(match: AnyMatch, trying: TrialTurn, rollouts: int) -> BotResponse:
     """Return how a turn that a user tries would have done."""
     try:
-        found = evaluate_attempt(match, trying.seat, trying.turn, trying.do, trying.best, futures)
+        found = evaluate_attempt(match, trying.seat, trying.turn, trying.do, trying.best, rollouts)
     except IllegalAction as error:
         return BotResponse(refused=error.reason)
     return BotResponse(attempt=found)

@@ -1,10 +1,10 @@
 ### Der Trainer: der teuerste Zug einer Partie, Gewohnheiten über mehrere Partien, Üben nach Thema.
 
 coach-title = Dein Trainer
-coach-sentence = Am teuersten war { $when }: { $points ->
+coach-sentence = { $when } war mit { $points ->
     [one] etwa 1 Punkt
-   *[other] etwa { $points } Punkte
-  }, vor allem hier: { $line }.
+   *[other] etwa { $points } Punkten
+  } am teuersten, vor allem hier: { $line }.
 coach-sentence-plain = Am teuersten war { $when }: { $points ->
     [one] etwa 1 Punkt.
    *[other] etwa { $points } Punkte.
@@ -16,12 +16,15 @@ coach-themes = Aus deinen Partien
 coach-lose-most = Am meisten verlierst du hier: { $line }. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  } in { $matches } Partien.
+  } in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+  }.
 coach-position = { $when }: { $points }
 coach-practice = Üben nach Thema
 coach-theme = { $line }: { $found } von { $all }
 coach-rating = Wertungszahl { $rating }
 coach-row = { $count ->
-    [one] 1 in Folge gefunden
-   *[other] { $count } in Folge gefunden
+    [one] 1 in Folge
+   *[other] { $count } in Folge
   }

@@ -1,7 +1,7 @@
 ### Texte zu Regeln, Lektionen und Übungen.
 
 rules-lit = Jetzt möglich: { $spaces }
-no-rules = { $game } hat keine Regeln zum Lesen.
+no-rules = Für { $game } gibt es noch keine Spielregel.
 no-section = Den Abschnitt „{ $section }“ gibt es nicht. Zur Wahl: { $known }.
 no-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl: { $known }.
 
@@ -10,7 +10,7 @@ no-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl: { $known 
 lesson-your-move = Du bist dran: Mach, was der Schritt sagt.
 lesson-read-first = Lies das zuerst, dann drück Weiter.
 lesson-not-that = Erlaubt ist das, aber in diesem Schritt geht es um etwas anderes.
-lesson-over = Diese Lektion ist zu Ende.
+lesson-over = Du hast diese Lektion geschafft.
 no-such-lesson = Es gibt keine Lektion „{ $lesson }“.
 too-many-lessons = { $most ->
     [one] Du hast schon 1 Lektion offen. Bitte beende sie zuerst.
@@ -31,3 +31,6 @@ practice-missed = Ein anderer Zug bringt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } mehr.
+lesson-offline = Offline
+lesson-not-saved = Diese Lektion ist auf diesem Gerät nicht gespeichert. Lektionen, die du schon geöffnet hast, gehen auch offline.
+needs-connection = Braucht eine Verbindung

@@ -174,12 +174,7 @@ seat-here = Jemand an diesem Gerät
 seat-link = Jemand per Link
 bot-level = Stärke der Bots
 their-name = Name
-hints-allowed = Tipps erlauben
-choose-some = Bis zu { $most } selbst auswählen
 skip-to-content = Zum Inhalt springen
-advanced = Erweitert
-own-data = Eigenes Spielmaterial
-own-data-how = TOML-Dateien mit eigenen Plättchen oder Karten
 remove = Entfernen
 open-table = Tisch eröffnen
 
@@ -197,6 +192,9 @@ is-bot = ein Bot
 now = jetzt
 just-now = gerade eben
 open-board = Spielplan öffnen: { $name }
+board-after = Nächster Spielplan
+board-before = Voriger Spielplan
+board-beside = Spielplan eines anderen
 cell-usable = { $name }, nutzbar
 show-where = Zeigen, woher diese Punkte kommen
 prospect-point = Zeig auf ein leuchtendes Feld: Hier siehst du, was dort passiert.
@@ -232,6 +230,7 @@ news =
        *[other] { $count } Züge, während du weg warst
     }
 since-last = Während du weg warst
+round-points = Runde { $round }
 replay-from-there = Auf dem Spielplan ansehen
 pass-device = Gib das Gerät an { $name } weiter
 pass-device-why = Die Handkarten sind geheim: Alle anderen schauen weg.
@@ -276,6 +275,7 @@ key-hint = Tipp
 key-done = fertig
 key-log = Verlauf
 key-rules = Regeln
+key-others = Spielpläne der anderen
 key-escape = zurücklegen, schließen
 key-help = diese Liste
 
@@ -301,8 +301,8 @@ what-challenge = Eine Herausforderung ist dieselbe Ziehung noch einmal: { $point
 challenge-friend = Herausfordern
 result-tab = Ergebnis
 so-many-seats = { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [one] solo
+   *[other] { $count } Spieler
   }
 to-result = Zum Ergebnis
 look-at-board = Spielplan ansehen
@@ -348,9 +348,9 @@ setting-letters-how = jedes Gelände zeigt seinen Anfangsbuchstaben
 setting-strong-patterns = Kräftige Muster
 setting-strong-patterns-how = Gelände auch ohne Farben erkennen
 setting-pace = Züge der anderen
-setting-pace-at-once = Sofort
 setting-pace-calm = Ruhig
-setting-pace-slow = Langsam
+setting-pace-quick = Zügig
+setting-pace-at-once = Sofort
 setting-motion = Animationen
 setting-motion-usual = Normal
 setting-motion-quick = Schnell
@@ -364,3 +364,4 @@ setting-vibration-how = kurz, wenn du dran bist
 auto-done-notice = Es ist nichts anderes mehr zu tun, also drücken wir Fertig für dich. Einen Moment lang kannst du es noch rückgängig machen.
 auto-done-yes = Ja, macht das für mich
 auto-done-no = Nein, ich mach das selbst
+maintenance = Bis { $until } wird der Server gewartet. Laufende Partien gehen weiter, neue Tische gibt es so lange nicht.

@@ -10,7 +10,7 @@ review-luck = Glück
 review-luck-others = Glück und die anderen
 review-choices = Entschei­dungen
 review-result = Ergebnis
-review-adds-up = Jede Zeile geht auf. ± zeigt, wie sicher die Teile sind; das Ergebnis ist genau.
+review-adds-up = Jede Zeile geht auf. ± zeigt, wie sicher wir bei einem Teil sind. Das Ergebnis ist genau.
 review-expected-sense = Erwartet: was hier im Mittel erreicht wird ({ $level }).
 review-over-par = { $points } über Par
 review-under-par = { $points } unter Par
@@ -25,7 +25,7 @@ review-moves-lane = Wahl
 review-turn = Zug
 review-where-lost = Wo Punkte verloren gingen
 review-points = Punkte
-review-not-sure = (? nicht sicher)
+review-not-sure = (? = nicht sicher)
 review-hidden = Erst selbst versuchen
 review-list = Züge, die teuersten zuerst
 review-fine = Nichts Besseres gefunden
@@ -45,8 +45,25 @@ review-show = Lösung zeigen
 review-stays-hidden = Die Lösung bleibt verdeckt, bis du es versuchst oder sie zeigen lässt.
 review-tried-best = Das ist der beste Zug, den wir gefunden haben.
 review-tried-same = Das ist der Zug aus der Partie.
+review-try-better =
+    { $points ->
+        [one] Dein Zug bringt etwa 1 Punkt mehr als der aus der Partie.
+       *[other] Dein Zug bringt etwa { $points } Punkte mehr als der aus der Partie.
+    }
+review-try-worse =
+    { $points ->
+        [one] Dein Zug bringt etwa 1 Punkt weniger als der aus der Partie.
+       *[other] Dein Zug bringt etwa { $points } Punkte weniger als der aus der Partie.
+    }
+review-try-equal = Dein Zug ist etwa so gut wie der aus der Partie.
+review-try-short =
+    { $points ->
+        [one] Der beste Zug, den wir gefunden haben, bringt noch etwa 1 Punkt mehr.
+       *[other] Der beste Zug, den wir gefunden haben, bringt noch etwa { $points } Punkte mehr.
+    }
+review-try-as-best = Etwas Besseres haben wir nicht gefunden.
 review-trying = Was würdest du jetzt tun?
-review-trying-sense = Spiel den ganzen Zug, dann siehst du, was er wert ist. Nichts davon zählt.
+review-trying-sense = Spiel den ganzen Zug, dann siehst du, was er wert ist. An der Partie ändert das nichts.
 review-weighing = Dein Zug wird bewertet …
 review-back = Zurück zum Rückblick
 review-before = Voriger Zug
@@ -60,10 +77,10 @@ review-profile-par = Gegen Par
 review-profile-lines = Kostet am meisten
 review-part = Vor allem { $instead } statt { $played }: { $points }
 review-draws = Glück beim Ziehen
-review-draws-sense = Wie viel Glück jede Ziehung brachte, gemessen an allem, was hätte kommen können.
+review-draws-sense = Wie viel Glück du bei jeder Ziehung hattest, verglichen mit allem, was sonst hätte kommen können.
 review-lead = Vorsprung
 review-leads-sense = Vorsprung vor dem besten anderen Ergebnis. Jede Zeile geht auf.
 review-profile-wins = Gewonnen
-review-profile-won = { $level } { $won } von { $all }
+review-profile-won = { $level }: { $won } von { $all }
 review-save = Als Datei speichern
 review-share = Link zu diesem Rückblick

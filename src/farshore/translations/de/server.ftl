@@ -19,7 +19,6 @@ too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
 other-origin = Anfragen von anderen Websites werden nicht angenommen.
 banned = Diese Adresse ist hier gesperrt.
 banned-until = Diese Adresse ist hier bis { $until } gesperrt.
-maintenance = Bis { $until } wird der Server gewartet. Laufende Partien gehen weiter, neue Tische gibt es so lange nicht.
 table-stopped = Der Betreiber hat diesen Tisch angehalten.
 unknown-host = Dieser Server antwortet nicht unter dem Namen „{ $host }“. Wenn du ihn betreibst, setz FARSHORE_HOSTS={ $host }.
 table-damaged = Tisch { $table } lässt sich nicht öffnen: Seine Daten sind beschädigt. Andere Tische sind nicht betroffen.

@@ -14,6 +14,7 @@ play-why = Warum was? Zum Beispiel: why 3 oder why mark e7.
 play-near = Meinst du „{ $action }“?
 play-more = { $count } weitere (list)
 legend-mine = deins
+legend-seats = gehört diesem Platz
 legend-legal = jetzt möglich
 
 ## Starten
@@ -31,7 +32,13 @@ db-imported = { $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
   } importiert
-db-verified = { $file }: vollständig und unbeschädigt ({ $rows } Zeilen, { $tables } Tische)
+db-verified = { $file }: vollständig und unbeschädigt ({ $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  })
 db-pruned = gelöscht: { $parts }
 db-would-prune = würde gelöscht: { $parts }
 db-pruned-unplayed = { $count ->
@@ -139,6 +146,10 @@ head-who = wer
 head-act = Vorgang
 head-target = Ziel
 head-details = Einzelheiten
+head-id = ID
+head-created = angelegt
+head-used = zuletzt benutzt
+head-device = Gerät
 yes = ja
 no = nein
 
@@ -150,5 +161,48 @@ players-restore = „{ $player }“ darf sich wieder anmelden.
 players-delete = „{ $player }“ ist gelöscht. Die Partien bleiben.
 players-merge = Plätze und Passkeys von „{ $player }“ gehören jetzt zu „{ $into }“.
 players-renamed = „{ $player }“ heißt jetzt „{ $name }“.
+head-rating = Spielstärke
+head-reviewed = mit Rückblick
+head-without-luck = ohne Glück
+players-rerated =
+    { $matches ->
+        [one] 1 Partie neu gewertet.
+       *[other] { $matches } Partien neu gewertet.
+    }
 players-same = „{ $player }“ lässt sich nicht mit sich selbst zusammenlegen.
 players-invite = Mit diesem Code kann eine Person innerhalb von { $days } Tagen ein Spielkonto anlegen: { $code }
+
+# farshore connect
+connect-no-token = Gib das Bot-Token mit --token an oder in der Variablen { $variable }.
+connect-unreachable = { $url } ist nicht erreichbar: { $reason }
+connect-ready = „{ $bot }“ spielt für { $player } auf { $url }. Mit Strg+C beendest du das.
+connect-no-game = Das Spiel „{ $game }“ ist hier nicht installiert oder nur in einer anderen Fassung.
+connect-won = { $game } ({ $table }): gewonnen, { $points }
+connect-lost = { $game } ({ $table }): nicht gewonnen, { $points }
+
+# farshore evaluate
+head-matches = Partien
+head-refused = abgelehnt
+head-random-moves = zufällig
+evaluated = { $agent } gegen { $bot }, mit 95-%-Intervallen. „abgelehnt“: unerlaubte Antworten. Nach { $tries } davon wird zufällig gezogen („zufällig“). „Sekunden“: je Entscheidung.
+agent-acts-not = Ein Agent braucht eine Methode „act“.
+
+# farshore dataset
+cmd-dataset-where = Nenne ein Spiel und einen Ordner: farshore dataset SPIEL --out ORDNER
+cmd-dataset-explore = --explore ist ein Anteil von 0 bis 1, nicht { $value }.
+cmd-dataset-manifest = { $file } beschreibt keinen Datensatz: { $error }
+dataset-written = { $rows ->
+    [one] Eine Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+} in { $folder }
+dataset-differs = { $file } fehlt oder weicht von der Prüfsumme ab.
+dataset-verified = { $files ->
+    [one] Die Datei stimmt mit ihrer Prüfsumme überein
+   *[other] Alle { $files } Dateien stimmen mit ihren Prüfsummen überein
+}, { $rows ->
+    [one] eine Entscheidung
+   *[other] { $rows } Entscheidungen
+}.

@@ -1,7 +1,7 @@
 ### The coach: the costliest turn of a match, habits over several matches, practice by theme.
 
 coach-title = Your coach
-coach-sentence = { $when } cost you most: { $points ->
+coach-sentence = { $when } cost you most, { $points ->
     [one] about 1 point
    *[other] about { $points } points
   }, mainly here: { $line }.
@@ -16,12 +16,15 @@ coach-themes = From your matches
 coach-lose-most = You lose most here: { $line }. { $points ->
     [one] 1 point
    *[other] { $points } points
-  } in { $matches } matches.
+  } in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  }.
 coach-position = { $when }: { $points }
 coach-practice = Practice by theme
 coach-theme = { $line }: { $found } of { $all }
 coach-rating = Rating { $rating }
 coach-row = { $count ->
-    [one] 1 found in a row
-   *[other] { $count } found in a row
+    [one] 1 in a row
+   *[other] { $count } in a row
   }

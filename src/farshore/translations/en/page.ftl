@@ -175,12 +175,7 @@ seat-here = Somebody on this device
 seat-link = A friend, by link
 bot-level = Bot strength
 their-name = Their name
-hints-allowed = Allow hints
-choose-some = Choose up to { $most } yourself
 skip-to-content = Skip to the content
-advanced = Advanced
-own-data = Custom components
-own-data-how = TOML files with your own tiles or cards
 remove = Remove
 open-table = Open the table
 
@@ -198,6 +193,9 @@ is-bot = a bot
 now = now
 just-now = just now
 open-board = Open the board: { $name }
+board-after = Next board
+board-before = Previous board
+board-beside = Another player’s board
 cell-usable = { $name }, can be used
 show-where = Show where these points are
 prospect-point = Point at a highlighted space to see what it does.
@@ -230,6 +228,7 @@ news =
        *[other] { $count } turns while you were away
     }
 since-last = While you were away
+round-points = Round { $round }
 replay-from-there = Watch it on the board
 pass-device = Pass the device to { $name }
 pass-device-why = Hands are secret: everybody else looks away.
@@ -274,6 +273,7 @@ key-hint = hint
 key-done = done
 key-log = log
 key-rules = rules
+key-others = others’ boards
 key-escape = put back, close
 key-help = this list
 
@@ -305,8 +305,8 @@ what-challenge = A challenge is this deal once more, with { $points } to beat.
 challenge-friend = Challenge a friend
 result-tab = Result
 so-many-seats = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
+    [one] solo
+   *[other] { $count } players
   }
 to-result = See the result
 look-at-board = Look at the board
@@ -352,9 +352,9 @@ setting-letters-how = each terrain shows its first letter
 setting-strong-patterns = Strong patterns
 setting-strong-patterns-how = tell terrain apart without colours
 setting-pace = Moves of the others
-setting-pace-at-once = At once
 setting-pace-calm = Calm
-setting-pace-slow = Slow
+setting-pace-quick = Quick
+setting-pace-at-once = At once
 setting-motion = Animations
 setting-motion-usual = Normal
 setting-motion-quick = Quick
@@ -368,3 +368,4 @@ setting-vibration-how = a short one when it’s your turn
 auto-done-notice = Nothing else is left to do, so we’ll press Done for you. You’ll have a moment to undo.
 auto-done-yes = Yes, press it for me
 auto-done-no = No, I’ll press it myself
+maintenance = We’re doing maintenance until { $until }. Matches go on, but you can’t open new tables.

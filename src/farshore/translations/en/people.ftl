@@ -4,7 +4,7 @@
 
 presence-here = here
 presence-away = away
-presence-gone = gone
+presence-gone = left
 presence-free = free
 presence-since = { $what }, { $when }
 person-joined = { $name } joined
@@ -13,8 +13,8 @@ person-left = { $name } left
 
 ## Invitation
 
-invites-you = { $name } invites you to { $title }
-invited = You’re invited to { $title }
+invites-you = { $name } invites you to play { $title }
+invited = You’re invited to play { $title }
 opened-when = opened { $when }
 minutes-to-play = about { $count } min
 sits-host = host
@@ -26,10 +26,10 @@ sits-bot = bot
 your-name-here = Your name here
 join-as = Join as
 only-watch = Just watch
-seat-of = { $name } sits here
-link-spent = This link to { $title } has been used.
+seat-of = This is { $name }’s seat
+link-spent = Somebody has already joined { $title } with this link.
 i-am = I’m { $name }
-own-means = Open the table on the device you sat down with. Its menu has “Link to my seat”: open that link here.
+own-means = On the device you joined with, choose “Link to my seat” in the table’s menu. Open that link here.
 learn-first = Learn it first
 no-account-no-mail = No account, no email.
 in-three-sentences = { $title } in three sentences
@@ -53,11 +53,12 @@ free-seats =
        *[other] { $count } free seats
     }
 quick-match = Quick match
-quick-how = You’ll play with people who want the same match. You can take a bot instead at any time.
+quick-how = We’ll find people who want the same game. You can switch to a bot anytime.
 quick-go = Find a match
 players-wanted = Players
 open-to-all = Open to everyone, listed on the home page
 chat-allowed = Allow chat, not just quick phrases
+programs-allowed = Players’ bots may join
 pace = Pace
 pace-0 = No clock
 pace-60 = 1 minute per turn
@@ -85,14 +86,14 @@ play-meanwhile = Start now
 waiting-for-names = Waiting for { $names }
 kept-how = The clocks start when everyone is here.
 remove-title = Remove { $title }?
-remove-delete = The match is deleted. Nobody else plays it.
-remove-give-up = A bot takes over your seat, and the match leaves your list.
-remove-archive = The match leaves your list. It stays at the end of this page.
+remove-delete = This deletes the match. Nobody else is playing it.
+remove-give-up = A bot takes your seat, and the match disappears from your list.
+remove-archive = The match moves to the archive at the end of this page.
 do-delete = Delete
 do-give-up = Give up
 do-archive = Archive
 archived = Archived
-unarchive = Back to the list
+unarchive = Move back to the list
 over-time = { $name } has run out of time.
 over-time-soon = { $name } has run out of time and got a reminder. Soon you can let a bot play.
 over-time-you = Your time is up. The others can soon let a bot play for you.
@@ -149,6 +150,11 @@ talk-say = Write a message
 talk-send = Send
 talk-report = Report
 talk-reported = Reported
+talk-report-ask = Send this to the operator?
+talk-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 talk-report-name = Report a name
 talk-mute = Mute
 talk-unmute = Unmute
@@ -169,11 +175,11 @@ too-many-open = { $most ->
 table-not-open = This table isn’t open to everyone.
 no-free-seat = All seats are taken now.
 no-such-code = No free seat has this code. A code expires when somebody takes the seat.
-still-has-time = This seat is taken, and its player still has time.
+still-has-time = You can’t take this seat yet: its player still has time.
 bad-address = We can’t reach this address.
-too-many-notices = A seat can have { $most } of these at most.
+too-many-notices = That’s the limit for one seat: { $most }
 nobody-to-remind = There’s nobody to remind.
 no-words-here = Quick phrases only at this table, no chat.
 nothing-said = Type something first.
 no-such-name = There’s no name to report.
-words-ended = Others reported your messages here. You can still use quick phrases.
+words-ended = Others reported your messages, so chat is off for you here. Quick phrases still work.

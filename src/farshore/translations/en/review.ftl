@@ -7,10 +7,10 @@ review-growing = Still working: { $share }%
 review-plain = This game has no strategy to compare with. Moves are compared by the points they bring at once.
 review-expected = Expected
 review-luck = Luck
-review-luck-others = Luck and the others
+review-luck-others = Luck and other players
 review-choices = Choices
 review-result = Result
-review-adds-up = Every row adds up. ± shows how sure the parts are; the result is exact.
+review-adds-up = Each row adds up. ± shows how sure we are of a part. The result is exact.
 review-expected-sense = Expected: the average result here ({ $level }).
 review-over-par = { $points } over par
 review-under-par = { $points } under par
@@ -25,9 +25,9 @@ review-moves-lane = choices
 review-turn = Turn
 review-where-lost = Where points were lost
 review-points = Points
-review-not-sure = (? not sure)
+review-not-sure = (? = not sure)
 review-hidden = Try it first
-review-list = Moves, the costliest first
+review-list = Moves, most costly first
 review-fine = We found nothing better
 review-better-than-found = Better than anything we found
 review-nothing-yet = Not checked yet
@@ -45,8 +45,25 @@ review-show = Show the answer
 review-stays-hidden = The answer stays hidden until you try, or ask for it.
 review-tried-best = That’s the best move we found.
 review-tried-same = That’s the move from the match.
+review-try-better =
+    { $points ->
+        [one] Your move is worth about 1 point more than the one you played.
+       *[other] Your move is worth about { $points } points more than the one you played.
+    }
+review-try-worse =
+    { $points ->
+        [one] Your move is worth about 1 point less than the one you played.
+       *[other] Your move is worth about { $points } points less than the one you played.
+    }
+review-try-equal = Your move is about as good as the one you played.
+review-try-short =
+    { $points ->
+        [one] The best move we found is worth about 1 point more.
+       *[other] The best move we found is worth about { $points } points more.
+    }
+review-try-as-best = We found nothing better.
 review-trying = What would you do now?
-review-trying-sense = Play the whole turn to see what it’s worth. None of it counts.
+review-trying-sense = Play the whole turn to see what it’s worth. It won’t change the match.
 review-weighing = Checking your move…
 review-back = Back to the review
 review-before = Previous turn
@@ -60,10 +77,10 @@ review-profile-par = Against par
 review-profile-lines = Costs most
 review-part = Mostly { $instead } instead of { $played }: { $points }
 review-draws = The luck of the draw
-review-draws-sense = How lucky each draw was, compared with everything else that could have come.
+review-draws-sense = How lucky each draw was, compared with what else could have come up.
 review-lead = Lead
-review-leads-sense = Lead over the best of the others. Every row adds up.
+review-leads-sense = Lead over the best opponent. Each row adds up.
 review-profile-wins = Won
-review-profile-won = { $level } { $won } of { $all }
+review-profile-won = { $level }: { $won } of { $all }
 review-save = Save as a file
 review-share = Link to this review

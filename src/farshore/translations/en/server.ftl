@@ -19,7 +19,6 @@ too-fast = That was too much at once. Please wait a moment.
 other-origin = Requests from other sites aren’t accepted.
 banned = This address is blocked here.
 banned-until = This address is blocked here until { $until }.
-maintenance = We’re doing maintenance until { $until }. Matches go on, but you can’t open new tables.
 table-stopped = The operator has stopped this table.
 unknown-host = This server doesn’t answer to the name “{ $host }”. If you run it, set FARSHORE_HOSTS={ $host }.
 table-damaged = Table { $table } can’t be opened: its data is damaged. Other tables aren’t affected.

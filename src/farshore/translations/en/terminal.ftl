@@ -14,6 +14,7 @@ play-why = Why what? Try: why 3, or why mark e7.
 play-near = Did you mean “{ $action }”?
 play-more = { $count } more (list)
 legend-mine = yours
+legend-seats = taken by this seat
 legend-legal = possible now
 
 ## Serving
@@ -31,7 +32,13 @@ db-imported = { $rows ->
     [one] 1 row
    *[other] { $rows } rows
   } imported
-db-verified = { $file }: complete and undamaged ({ $rows } rows, { $tables } tables to play at)
+db-verified = { $file }: complete and undamaged ({ $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } to play at)
 db-pruned = deleted: { $parts }
 db-would-prune = would be deleted: { $parts }
 db-pruned-unplayed = { $count ->
@@ -139,6 +146,10 @@ head-who = who
 head-act = act
 head-target = target
 head-details = details
+head-id = id
+head-created = created
+head-used = last used
+head-device = device
 yes = yes
 no = no
 
@@ -150,5 +161,48 @@ players-restore = “{ $player }” may sign in again.
 players-delete = “{ $player }” is deleted. The matches stay.
 players-merge = The seats and passkeys of “{ $player }” now belong to “{ $into }”.
 players-renamed = “{ $player }” is now called “{ $name }”.
+head-rating = rating
+head-reviewed = reviewed
+head-without-luck = without luck
+players-rerated =
+    { $matches ->
+        [one] Rated 1 match anew.
+       *[other] Rated { $matches } matches anew.
+    }
 players-same = “{ $player }” cannot be merged with itself.
 players-invite = One visitor can become a player with this code within { $days } days: { $code }
+
+# farshore connect
+connect-no-token = Give the bot token with --token, or in the variable { $variable }.
+connect-unreachable = { $url } can’t be reached: { $reason }
+connect-ready = “{ $bot }” plays for { $player } on { $url }. Stop it with Ctrl+C.
+connect-no-game = The game “{ $game }” isn’t installed here, or only in another edition.
+connect-won = { $game } ({ $table }): won, { $points }
+connect-lost = { $game } ({ $table }): not won, { $points }
+
+# farshore evaluate
+head-matches = matches
+head-refused = refused
+head-random-moves = random
+evaluated = { $agent } against { $bot }, with 95% intervals. “refused”: illegal answers. After { $tries } of them a random action is played (“random”). “seconds”: per decision.
+agent-acts-not = An agent needs a method “act”.
+
+# farshore dataset
+cmd-dataset-where = Name a game and a folder: farshore dataset GAME --out DIR
+cmd-dataset-explore = --explore is a share from 0 to 1, not { $value }.
+cmd-dataset-manifest = { $file } is no description of a dataset: { $error }
+dataset-written = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} of { $count ->
+    [one] one match
+   *[other] { $count } matches
+} in { $folder }
+dataset-differs = { $file } is missing, or differs from its checksum.
+dataset-verified = { $files ->
+    [one] The file agrees with its checksum
+   *[other] All { $files } files agree with their checksums
+}, { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+}.

@@ -1,7 +1,7 @@
 ### L’entraîneur : le coup le plus cher d’une partie, les habitudes, l’entraînement par thème.
 
 coach-title = Votre entraîneur
-coach-sentence = Le coup le plus cher : { $when }. Il vous a coûté { $points ->
+coach-sentence = Le coup le plus cher ({ $when }) vous a coûté { $points ->
     [one] environ 1 point
    *[other] environ { $points } points
   }, surtout ici : { $line }.
@@ -13,15 +13,18 @@ coach-again = Rejouer ce tour
 coach-picture = Le plateau avant ce tour. Votre coup est en pointillé.
 coach-good = Aucun coup ne vous a clairement coûté un point. Bien joué !
 coach-themes = Dans vos parties
-coach-lose-most = Vous perdez le plus ici : { $line }. { $points ->
+coach-lose-most = C’est ici que vous perdez le plus : { $line }. { $points ->
     [one] 1 point
    *[other] { $points } points
-  } en { $matches } parties.
+  } en { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+  }.
 coach-position = { $when } : { $points }
 coach-practice = S’entraîner par thème
 coach-theme = { $line } : { $found } sur { $all }
 coach-rating = Cote { $rating }
 coach-row = { $count ->
-    [one] 1 trouvé de suite
-   *[other] { $count } trouvés de suite
+    [one] 1 de suite
+   *[other] { $count } de suite
   }

@@ -1,7 +1,7 @@
 ### Textes sur les règles, les leçons et les exercices.
 
 rules-lit = Possible maintenant : { $spaces }
-no-rules = { $game } n’a pas de règles à lire.
+no-rules = Il n’y a pas encore de règles pour { $game }.
 no-section = La section « { $section } » n’existe pas. Au choix : { $known }.
 no-language = La langue « { $language } » n’existe pas. Au choix : { $known }.
 
@@ -10,7 +10,7 @@ no-language = La langue « { $language } » n’existe pas. Au choix : { $known 
 lesson-your-move = À vous : faites ce que dit cette étape.
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-not-that = C’est permis, mais cette étape montre autre chose.
-lesson-over = Cette leçon est terminée.
+lesson-over = Vous avez terminé cette leçon.
 no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
 too-many-lessons = { $most ->
     [one] Vous avez déjà { $most } leçon ouverte. Terminez-la d’abord.
@@ -31,3 +31,6 @@ practice-missed = Un autre coup rapporte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.
+lesson-offline = Hors ligne
+lesson-not-saved = Cette leçon n’est pas enregistrée sur cet appareil. Les leçons déjà ouvertes fonctionnent hors ligne.
+needs-connection = Connexion nécessaire

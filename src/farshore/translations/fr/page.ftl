@@ -181,12 +181,7 @@ seat-here = Quelqu’un sur cet appareil
 seat-link = Quelqu’un, par lien
 bot-level = Force des robots
 their-name = Son nom
-hints-allowed = Autoriser les conseils
-choose-some = En choisir jusqu’à { $most }
 skip-to-content = Aller au contenu
-advanced = Options avancées
-own-data = Matériel personnel
-own-data-how = Fichiers TOML avec vos tuiles ou vos cartes
 remove = Retirer
 open-table = Ouvrir la table
 
@@ -204,6 +199,9 @@ is-bot = un robot
 now = maintenant
 just-now = à l’instant
 open-board = Ouvrir le plateau : { $name }
+board-after = Plateau suivant
+board-before = Plateau précédent
+board-beside = Plateau d’un autre joueur
 cell-usable = { $name }, utilisable
 show-where = Montrer d’où viennent ces points
 prospect-point = Survolez une case en évidence pour voir son effet.
@@ -239,6 +237,7 @@ news =
        *[other] { $count } tours pendant votre absence
     }
 since-last = Pendant votre absence
+round-points = Manche { $round }
 replay-from-there = Le voir sur le plateau
 pass-device = Passez l’appareil à { $name }
 pass-device-why = Les mains sont secrètes : les autres ne regardent pas.
@@ -283,6 +282,7 @@ key-hint = conseil
 key-done = terminé
 key-log = journal
 key-rules = règles
+key-others = plateaux des autres
 key-escape = reposer, fermer
 key-help = cette liste
 
@@ -311,8 +311,8 @@ what-challenge = Un défi, c’est la même donne avec { $points } à battre.
 challenge-friend = Lancer un défi
 result-tab = Résultat
 so-many-seats = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] en solo
+   *[other] { $count } joueurs
   }
 to-result = Voir le résultat
 look-at-board = Voir le plateau
@@ -358,9 +358,9 @@ setting-letters-how = chaque terrain montre son initiale
 setting-strong-patterns = Motifs marqués
 setting-strong-patterns-how = reconnaître les terrains sans les couleurs
 setting-pace = Coups des autres
-setting-pace-at-once = Aussitôt
 setting-pace-calm = Calmes
-setting-pace-slow = Lents
+setting-pace-quick = Rapides
+setting-pace-at-once = Aussitôt
 setting-motion = Animations
 setting-motion-usual = Normales
 setting-motion-quick = Rapides
@@ -374,3 +374,4 @@ setting-vibration-how = une courte, quand c’est à vous
 auto-done-notice = Il ne reste rien d’autre à faire : nous appuyons sur Terminé pour vous. Vous aurez un instant pour annuler.
 auto-done-yes = Oui, faites-le pour moi
 auto-done-no = Non, je m’en charge
+maintenance = Maintenance jusqu’au { $until }. Les parties continuent, mais pas de nouvelle table d’ici là.

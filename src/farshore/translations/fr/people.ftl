@@ -13,8 +13,8 @@ person-left = { $name } a quitté la table
 
 ## Invitation
 
-invites-you = { $name } vous invite à { $title }
-invited = Invitation à { $title }
+invites-you = { $name } vous invite à jouer à { $title }
+invited = On vous invite à jouer à { $title }
 opened-when = ouverte { $when }
 minutes-to-play = environ { $count } min
 sits-host = invite
@@ -26,10 +26,10 @@ sits-bot = robot
 your-name-here = Votre nom ici
 join-as = Jouer comme
 only-watch = Seulement regarder
-seat-of = Cette place est prise : { $name }
-link-spent = Ce lien vers { $title } a déjà servi.
+seat-of = C’est la place de { $name }
+link-spent = Quelqu’un a déjà rejoint { $title } avec ce lien.
 i-am = C’est moi, { $name }
-own-means = Ouvrez la table sur l’appareil avec lequel vous avez pris place. Son menu contient « Lien vers ma place » : ouvrez ce lien ici.
+own-means = Sur l’appareil où vous jouez, choisissez « Lien vers ma place » dans le menu de la table. Ouvrez ce lien ici.
 learn-first = Apprendre d’abord
 no-account-no-mail = Ni compte ni e-mail.
 in-three-sentences = { $title } en trois phrases
@@ -53,11 +53,12 @@ free-seats =
        *[other] { $count } places libres
     }
 quick-match = Partie rapide
-quick-how = Vous jouez avec des gens qui veulent la même partie. Vous pouvez à tout moment prendre un robot.
+quick-how = Nous cherchons des gens qui veulent jouer au même jeu. Vous pouvez prendre un robot à tout moment.
 quick-go = Trouver une partie
 players-wanted = Joueurs
 open-to-all = Ouverte à tout le monde, visible sur l’accueil
 chat-allowed = Autoriser la discussion, pas seulement les phrases rapides
+programs-allowed = Les robots des joueurs peuvent participer
 pace = Rythme
 pace-0 = Sans horloge
 pace-60 = 1 minute par tour
@@ -85,9 +86,9 @@ play-meanwhile = Commencer
 waiting-for-names = En attente : { $names }
 kept-how = Les horloges démarrent quand tout le monde est là.
 remove-title = Retirer { $title } ?
-remove-delete = La partie est supprimée. Personne d’autre n’y joue.
-remove-give-up = Un robot joue à votre place, et la partie quitte votre liste.
-remove-archive = La partie quitte votre liste. Elle reste en bas de cette page.
+remove-delete = Cela supprime la partie. Personne d’autre n’y joue.
+remove-give-up = Un robot prend votre place, et la partie disparaît de votre liste.
+remove-archive = La partie passe dans les archives, en bas de cette page.
 do-delete = Supprimer
 do-give-up = Abandonner
 do-archive = Archiver
@@ -149,6 +150,11 @@ talk-say = Écrire un message
 talk-send = Envoyer
 talk-report = Signaler
 talk-reported = Signalé
+talk-report-ask = Envoyer ceci à l’exploitant du site ?
+talk-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
 talk-report-name = Signaler un nom
 talk-mute = Masquer
 talk-unmute = Afficher à nouveau
@@ -169,11 +175,11 @@ too-many-open = { $most ->
 table-not-open = Cette table n’est pas ouverte à tout le monde.
 no-free-seat = Toutes les places sont prises maintenant.
 no-such-code = Aucune place libre n’a ce code. Un code expire dès que la place est prise.
-still-has-time = Cette place est prise, et son joueur a encore du temps.
+still-has-time = Vous ne pouvez pas encore prendre cette place : il reste du temps à son joueur.
 bad-address = Cette adresse est injoignable.
-too-many-notices = Une place peut en avoir { $most } au plus.
+too-many-notices = C’est le maximum pour une place : { $most }
 nobody-to-remind = Il n’y a personne à relancer.
 no-words-here = Phrases rapides seulement à cette table, pas de discussion.
 nothing-said = Écrivez d’abord quelque chose.
 no-such-name = Il n’y a pas de nom à signaler.
-words-ended = D’autres ont signalé vos messages ici. Vous pouvez encore utiliser les phrases rapides.
+words-ended = D’autres ont signalé vos messages : ici, la discussion vous est fermée. Les phrases rapides marchent encore.

@@ -7,10 +7,10 @@ review-growing = Encore en cours : { $share } %
 review-plain = Ce jeu n’a pas de stratégie de référence. Les coups sont comparés selon les points qu’ils rapportent aussitôt.
 review-expected = Attendu
 review-luck = Chance
-review-luck-others = Chance et les autres
+review-luck-others = La chance et les autres
 review-choices = Choix
 review-result = Résultat
-review-adds-up = Chaque ligne tombe juste. ± indique la marge de chaque part ; le résultat est exact.
+review-adds-up = Chaque ligne tombe juste. ± indique la marge de chaque part. Le résultat est exact.
 review-expected-sense = Attendu : le résultat moyen ici ({ $level }).
 review-over-par = { $points } au-dessus du par
 review-under-par = { $points } au-dessous du par
@@ -25,7 +25,7 @@ review-moves-lane = choix
 review-turn = Tour
 review-where-lost = Où des points ont été perdus
 review-points = Points
-review-not-sure = (? pas sûr)
+review-not-sure = (? = pas sûr)
 review-hidden = Essayez d’abord
 review-list = Coups, les plus coûteux d’abord
 review-fine = Rien de mieux trouvé
@@ -45,8 +45,25 @@ review-show = Montrer la réponse
 review-stays-hidden = La réponse reste cachée jusqu’à votre essai, ou si vous la demandez.
 review-tried-best = C’est le meilleur coup que nous ayons trouvé.
 review-tried-same = C’est le coup de la partie.
+review-try-better =
+    { $points ->
+        [one] Votre coup rapporte environ 1 point de plus que celui de la partie.
+       *[other] Votre coup rapporte environ { $points } points de plus que celui de la partie.
+    }
+review-try-worse =
+    { $points ->
+        [one] Votre coup rapporte environ 1 point de moins que celui de la partie.
+       *[other] Votre coup rapporte environ { $points } points de moins que celui de la partie.
+    }
+review-try-equal = Votre coup vaut à peu près celui de la partie.
+review-try-short =
+    { $points ->
+        [one] Le meilleur coup trouvé rapporte encore environ 1 point de plus.
+       *[other] Le meilleur coup trouvé rapporte encore environ { $points } points de plus.
+    }
+review-try-as-best = Nous n’avons rien trouvé de mieux.
 review-trying = Que feriez-vous maintenant ?
-review-trying-sense = Jouez tout le tour pour voir ce qu’il vaut. Rien de cela ne compte.
+review-trying-sense = Jouez tout le tour pour voir ce qu’il vaut. Cela ne change rien à la partie.
 review-weighing = Votre coup est évalué…
 review-back = Retour à l’analyse
 review-before = Tour précédent
@@ -60,10 +77,10 @@ review-profile-par = Par rapport au par
 review-profile-lines = Coûte le plus
 review-part = Surtout { $instead } au lieu de { $played } : { $points }
 review-draws = La chance du tirage
-review-draws-sense = La chance de chaque tirage, par rapport à tout ce qui aurait pu venir.
+review-draws-sense = La chance de chaque tirage, par rapport à ce qui aurait pu sortir d’autre.
 review-lead = Avance
-review-leads-sense = Avance sur le meilleur des autres. Chaque ligne tombe juste.
+review-leads-sense = Avance sur le meilleur adversaire. Chaque ligne tombe juste.
 review-profile-wins = Gagnées
-review-profile-won = { $level } { $won } sur { $all }
+review-profile-won = { $level } : { $won } sur { $all }
 review-save = Enregistrer
 review-share = Lien vers cette analyse

@@ -19,7 +19,6 @@ too-fast = C’était trop à la fois. Attendez un instant.
 other-origin = Les requêtes d’autres sites ne sont pas acceptées.
 banned = Cette adresse est bloquée ici.
 banned-until = Cette adresse est bloquée ici jusqu’au { $until }.
-maintenance = Maintenance jusqu’au { $until }. Les parties continuent, mais pas de nouvelle table d’ici là.
 table-stopped = L’exploitant du site a arrêté cette table.
 unknown-host = Ce serveur ne répond pas au nom « { $host } ». Si vous le gérez, définissez FARSHORE_HOSTS={ $host }.
 table-damaged = Impossible d’ouvrir la table { $table } : ses données sont endommagées. Les autres tables ne sont pas touchées.

@@ -14,6 +14,7 @@ play-why = Pourquoi quoi ? Par exemple : why 3, ou why mark e7.
 play-near = Vouliez-vous dire « { $action } » ?
 play-more = { $count } de plus (list)
 legend-mine = à vous
+legend-seats = prise par cette place
 legend-legal = possible maintenant
 
 ## Démarrer
@@ -31,7 +32,13 @@ db-imported = { $rows ->
     [one] { $rows } ligne importée
    *[other] { $rows } lignes importées
   }
-db-verified = { $file } : complet et intact ({ $rows } lignes, { $tables } tables de jeu)
+db-verified = { $file } : complet et intact ({ $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } de jeu)
 db-pruned = supprimé : { $parts }
 db-would-prune = serait supprimé : { $parts }
 db-pruned-unplayed = { $count ->
@@ -139,6 +146,10 @@ head-who = qui
 head-act = action
 head-target = cible
 head-details = détails
+head-id = ID
+head-created = création
+head-used = dernière utilisation
+head-device = appareil
 yes = oui
 no = non
 
@@ -150,5 +161,48 @@ players-restore = « { $player } » peut de nouveau se connecter.
 players-delete = « { $player } » : compte supprimé. Les parties restent.
 players-merge = Les places et clés d’accès de « { $player } » passent à « { $into } ».
 players-renamed = « { $player } » s’appelle maintenant « { $name } ».
+head-rating = cote
+head-reviewed = analysées
+head-without-luck = sans la chance
+players-rerated =
+    { $matches ->
+        [one] 1 partie classée à nouveau.
+       *[other] { $matches } parties classées à nouveau.
+    }
 players-same = « { $player } » ne peut pas être réuni avec lui-même.
 players-invite = Ce code permet de créer un compte pendant { $days } jours : { $code }
+
+# farshore connect
+connect-no-token = Donnez le jeton de robot avec --token, ou dans la variable { $variable }.
+connect-unreachable = { $url } est injoignable : { $reason }
+connect-ready = « { $bot } » joue pour { $player } sur { $url }. Ctrl+C pour arrêter.
+connect-no-game = Le jeu « { $game } » n’est pas installé ici, ou seulement dans une autre édition.
+connect-won = { $game } ({ $table }) : victoire, { $points }
+connect-lost = { $game } ({ $table }) : pas de victoire, { $points }
+
+# farshore evaluate
+head-matches = parties
+head-refused = refusées
+head-random-moves = au hasard
+evaluated = { $agent } contre { $bot }, avec intervalles à 95 %. « refusées » : réponses non permises. Après { $tries } d’entre elles, un coup est joué au hasard. « secondes » : par décision.
+agent-acts-not = Un agent doit avoir une méthode « act ».
+
+# farshore dataset
+cmd-dataset-where = Indiquez un jeu et un dossier : farshore dataset JEU --out DOSSIER
+cmd-dataset-explore = --explore est une part de 0 à 1, pas { $value }.
+cmd-dataset-manifest = { $file } ne décrit pas un jeu de données : { $error }
+dataset-written = { $rows ->
+    [one] Une décision
+   *[other] { $rows } décisions
+} de { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} dans { $folder }
+dataset-differs = { $file } manque ou ne correspond pas à sa somme de contrôle.
+dataset-verified = { $files ->
+    [one] Le fichier correspond à sa somme de contrôle
+   *[other] Les { $files } fichiers correspondent à leurs sommes de contrôle
+}, { $rows ->
+    [one] une décision
+   *[other] { $rows } décisions
+}.

@@ -1,7 +1,7 @@
 ### L’allenatore: il turno più caro di una partita, le abitudini, gli esercizi per tema.
 
 coach-title = Il tuo allenatore
-coach-sentence = La mossa più cara: { $when }. Ti è costata { $points ->
+coach-sentence = La mossa più cara ({ $when }) ti è costata { $points ->
     [one] circa 1 punto
    *[other] circa { $points } punti
   }, soprattutto qui: { $line }.
@@ -13,15 +13,18 @@ coach-again = Rigioca il turno
 coach-picture = La plancia prima di quel turno. La tua mossa è tratteggiata.
 coach-good = Nessuna mossa ti è costata chiaramente un punto. Ben giocato!
 coach-themes = Dalle tue partite
-coach-lose-most = Perdi di più qui: { $line }. { $points ->
+coach-lose-most = Qui perdi di più: { $line }. { $points ->
     [one] 1 punto
    *[other] { $points } punti
-  } in { $matches } partite.
+  } in { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+  }.
 coach-position = { $when }: { $points }
 coach-practice = Esercizi per tema
 coach-theme = { $line }: { $found } su { $all }
 coach-rating = Punteggio { $rating }
 coach-row = { $count ->
-    [one] 1 trovata di fila
-   *[other] { $count } trovate di fila
+    [one] 1 di fila
+   *[other] { $count } di fila
   }

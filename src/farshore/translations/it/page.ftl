@@ -181,12 +181,7 @@ seat-here = Qualcuno su questo dispositivo
 seat-link = Qualcuno, con un link
 bot-level = Forza dei bot
 their-name = Nome
-hints-allowed = Permetti i consigli
-choose-some = Scegline fino a { $most }
 skip-to-content = Vai al contenuto
-advanced = Avanzate
-own-data = Componenti personali
-own-data-how = File TOML con tessere o carte tue
 remove = Togli
 open-table = Apri il tavolo
 
@@ -204,6 +199,9 @@ is-bot = un bot
 now = ora
 just-now = poco fa
 open-board = Apri la plancia: { $name }
+board-after = Plancia successiva
+board-before = Plancia precedente
+board-beside = Plancia di un altro giocatore
 cell-usable = { $name }, utilizzabile
 show-where = Mostra da dove vengono questi punti
 prospect-point = Passa su una casella evidenziata per vedere che effetto ha.
@@ -239,6 +237,7 @@ news =
        *[other] { $count } turni mentre non c’eri
     }
 since-last = Mentre non c’eri
+round-points = Round { $round }
 replay-from-there = Guardalo sulla plancia
 pass-device = Passa il dispositivo a { $name }
 pass-device-why = Le mani sono segrete: gli altri non guardano.
@@ -283,6 +282,7 @@ key-hint = consiglio
 key-done = fatto
 key-log = cronologia
 key-rules = regole
+key-others = plance degli altri
 key-escape = riporre, chiudere
 key-help = questo elenco
 
@@ -308,8 +308,8 @@ what-challenge = Una sfida è lo stesso sorteggio, con { $points } da battere.
 challenge-friend = Lancia una sfida
 result-tab = Risultato
 so-many-seats = { $count ->
-    [one] 1 posto
-   *[other] { $count } posti
+    [one] in solitario
+   *[other] { $count } giocatori
   }
 to-result = Vedi il risultato
 look-at-board = Guarda la plancia
@@ -355,9 +355,9 @@ setting-letters-how = ogni terreno mostra la sua iniziale
 setting-strong-patterns = Motivi marcati
 setting-strong-patterns-how = riconosci i terreni anche senza colori
 setting-pace = Mosse degli altri
-setting-pace-at-once = Subito
 setting-pace-calm = Calme
-setting-pace-slow = Lente
+setting-pace-quick = Veloci
+setting-pace-at-once = Subito
 setting-motion = Animazioni
 setting-motion-usual = Normali
 setting-motion-quick = Rapide
@@ -371,3 +371,4 @@ setting-vibration-how = una breve, quando tocca a te
 auto-done-notice = Non resta altro da fare, quindi premiamo Fatto per te. Avrai un momento per annullare.
 auto-done-yes = Sì, fatelo per me
 auto-done-no = No, ci penso io
+maintenance = Manutenzione fino al { $until }. Le partite continuano, ma non si aprono nuovi tavoli.

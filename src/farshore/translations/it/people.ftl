@@ -13,8 +13,8 @@ person-left = { $name } ha lasciato il tavolo
 
 ## Invito
 
-invites-you = { $name } ti invita a { $title }
-invited = Hai un invito per { $title }
+invites-you = { $name } ti invita a giocare a { $title }
+invited = Ti invitano a giocare a { $title }
 opened-when = aperto { $when }
 minutes-to-play = circa { $count } min
 sits-host = invita
@@ -26,10 +26,10 @@ sits-bot = bot
 your-name-here = Il tuo nome qui
 join-as = Gioca come
 only-watch = Guarda soltanto
-seat-of = Qui gioca { $name }
-link-spent = Questo link a { $title } è già stato usato.
+seat-of = Questo è il posto di { $name }
+link-spent = Qualcuno è già entrato in { $title } con questo link.
 i-am = Sono { $name }
-own-means = Apri il tavolo sul dispositivo con cui hai preso posto. Nel menu trovi «Link al mio posto»: apri qui quel link.
+own-means = Sul dispositivo con cui giochi, scegli «Link al mio posto» nel menu del tavolo. Apri qui quel link.
 learn-first = Impara prima
 no-account-no-mail = Niente account, niente e-mail.
 in-three-sentences = { $title } in tre frasi
@@ -53,11 +53,12 @@ free-seats =
        *[other] { $count } posti liberi
     }
 quick-match = Partita rapida
-quick-how = Giochi con persone che vogliono la stessa partita. Puoi prendere un bot in ogni momento.
+quick-how = Cerchiamo persone che vogliono giocare allo stesso gioco. Puoi passare a un bot quando vuoi.
 quick-go = Cerca una partita
 players-wanted = Giocatori
 open-to-all = Aperto a tutti, visibile nella pagina iniziale
 chat-allowed = Permetti la chat, non solo frasi rapide
+programs-allowed = I bot dei giocatori possono partecipare
 pace = Ritmo
 pace-0 = Senza orologio
 pace-60 = 1 minuto per turno
@@ -85,9 +86,9 @@ play-meanwhile = Comincia
 waiting-for-names = In attesa: { $names }
 kept-how = Gli orologi partono quando ci siete tutti.
 remove-title = Rimuovere { $title }?
-remove-delete = La partita viene eliminata. Nessun altro la gioca.
-remove-give-up = Un bot gioca al tuo posto e la partita esce dalla tua lista.
-remove-archive = La partita esce dalla tua lista. Resta in fondo a questa pagina.
+remove-delete = Così elimini la partita. Nessun altro la sta giocando.
+remove-give-up = Un bot prende il tuo posto e la partita sparisce dalla tua lista.
+remove-archive = La partita passa nell’archivio in fondo a questa pagina.
 do-delete = Elimina
 do-give-up = Abbandona
 do-archive = Archivia
@@ -149,6 +150,11 @@ talk-say = Scrivi un messaggio
 talk-send = Invia
 talk-report = Segnala
 talk-reported = Segnalato
+talk-report-ask = Inviarlo al gestore?
+talk-unread = { $count ->
+    [one] 1 messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
 talk-report-name = Segnala un nome
 talk-mute = Silenzia
 talk-unmute = Riattiva
@@ -169,11 +175,11 @@ too-many-open = { $most ->
 table-not-open = Questo tavolo non è aperto a tutti.
 no-free-seat = Ormai tutti i posti sono occupati.
 no-such-code = Nessun posto libero ha questo codice. Un codice scade quando qualcuno prende il posto.
-still-has-time = Questo posto è occupato, e chi ci gioca ha ancora tempo.
+still-has-time = Non puoi ancora prendere questo posto: chi ci gioca ha ancora tempo.
 bad-address = Questo indirizzo non è raggiungibile.
-too-many-notices = Un posto può averne al massimo { $most }.
+too-many-notices = È il massimo per un posto: { $most }
 nobody-to-remind = Non c’è nessuno da sollecitare.
 no-words-here = A questo tavolo solo frasi rapide, niente chat.
 nothing-said = Prima scrivi qualcosa.
 no-such-name = Qui non c’è un nome da segnalare.
-words-ended = Altri hanno segnalato i tuoi messaggi qui. Puoi ancora usare le frasi rapide.
+words-ended = Altri hanno segnalato i tuoi messaggi: qui per te la chat è chiusa. Le frasi rapide funzionano ancora.

@@ -7,10 +7,10 @@ review-growing = Ancora in corso: { $share }%
 review-plain = Questo gioco non ha una strategia di confronto. Le mosse si confrontano per i punti che danno subito.
 review-expected = Atteso
 review-luck = Fortuna
-review-luck-others = Fortuna e gli altri
+review-luck-others = La fortuna e gli altri
 review-choices = Scelte
 review-result = Risultato
-review-adds-up = In ogni riga i conti tornano. ± indica il margine delle parti; il risultato è esatto.
+review-adds-up = In ogni riga i conti tornano. ± indica il margine di ogni parte. Il risultato è esatto.
 review-expected-sense = Atteso: il risultato medio qui ({ $level }).
 review-over-par = { $points } sopra il par
 review-under-par = { $points } sotto il par
@@ -25,7 +25,7 @@ review-moves-lane = scelte
 review-turn = Turno
 review-where-lost = Dove si sono persi punti
 review-points = Punti
-review-not-sure = (? non sicuro)
+review-not-sure = (? = non sicuro)
 review-hidden = Prima prova tu
 review-list = Mosse, le più costose per prime
 review-fine = Non abbiamo trovato di meglio
@@ -45,8 +45,25 @@ review-show = Mostra la risposta
 review-stays-hidden = La risposta resta nascosta finché non provi o non la chiedi.
 review-tried-best = È la mossa migliore che abbiamo trovato.
 review-tried-same = È la mossa della partita.
+review-try-better =
+    { $points ->
+        [one] La tua mossa vale circa 1 punto in più di quella della partita.
+       *[other] La tua mossa vale circa { $points } punti in più di quella della partita.
+    }
+review-try-worse =
+    { $points ->
+        [one] La tua mossa vale circa 1 punto in meno di quella della partita.
+       *[other] La tua mossa vale circa { $points } punti in meno di quella della partita.
+    }
+review-try-equal = La tua mossa vale più o meno quella della partita.
+review-try-short =
+    { $points ->
+        [one] La mossa migliore che abbiamo trovato vale circa 1 punto in più.
+       *[other] La mossa migliore che abbiamo trovato vale circa { $points } punti in più.
+    }
+review-try-as-best = Non abbiamo trovato di meglio.
 review-trying = Che cosa faresti adesso?
-review-trying-sense = Gioca tutto il turno per vedere quanto vale. Niente di questo conta.
+review-trying-sense = Gioca tutto il turno per vedere quanto vale. La partita non cambia.
 review-weighing = La tua mossa viene valutata…
 review-back = Torna all’analisi
 review-before = Turno precedente
@@ -60,10 +77,10 @@ review-profile-par = Rispetto al par
 review-profile-lines = Costa di più
 review-part = Soprattutto { $instead } invece di { $played }: { $points }
 review-draws = La fortuna delle estrazioni
-review-draws-sense = Quanto è stata fortunata ogni estrazione, rispetto a tutto ciò che poteva uscire.
+review-draws-sense = Quanto è stata fortunata ogni estrazione, rispetto a cos’altro poteva uscire.
 review-lead = Vantaggio
-review-leads-sense = Vantaggio sul migliore degli altri. In ogni riga i conti tornano.
+review-leads-sense = Vantaggio sul miglior avversario. In ogni riga i conti tornano.
 review-profile-wins = Vinte
-review-profile-won = { $level } { $won } su { $all }
+review-profile-won = { $level }: { $won } su { $all }
 review-save = Salva in un file
 review-share = Link a questa analisi

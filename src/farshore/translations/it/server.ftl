@@ -19,7 +19,6 @@ too-fast = Troppe cose in una volta. Aspetta un momento.
 other-origin = Le richieste da altri siti non sono accettate.
 banned = Questo indirizzo è bloccato qui.
 banned-until = Questo indirizzo è bloccato qui fino al { $until }.
-maintenance = Manutenzione fino al { $until }. Le partite continuano, ma non si aprono nuovi tavoli.
 table-stopped = Il gestore ha fermato questo tavolo.
 unknown-host = Questo server non risponde al nome «{ $host }». Se lo gestisci, imposta FARSHORE_HOSTS={ $host }.
 table-damaged = Il tavolo { $table } non si apre: i suoi dati sono danneggiati. Gli altri tavoli non ne risentono.

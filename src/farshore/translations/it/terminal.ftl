@@ -14,6 +14,7 @@ play-why = Perché che cosa? Per esempio: why 3, o why mark e7.
 play-near = Intendevi «{ $action }»?
 play-more = altre { $count } (list)
 legend-mine = tuo
+legend-seats = di questo posto
 legend-legal = possibile ora
 
 ## Avviare
@@ -31,7 +32,13 @@ db-imported = { $rows ->
     [one] 1 riga importata
    *[other] { $rows } righe importate
   }
-db-verified = { $file }: completo e integro ({ $rows } righe, { $tables } tavoli)
+db-verified = { $file }: completo e integro ({ $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+  }, { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+  })
 db-pruned = eliminati: { $parts }
 db-would-prune = da eliminare: { $parts }
 db-pruned-unplayed = { $count ->
@@ -139,6 +146,10 @@ head-who = chi
 head-act = azione
 head-target = oggetto
 head-details = dettagli
+head-id = ID
+head-created = creato
+head-used = ultimo uso
+head-device = dispositivo
 yes = sì
 no = no
 
@@ -150,5 +161,48 @@ players-restore = «{ $player }» può accedere di nuovo.
 players-delete = «{ $player }»: profilo eliminato. Le partite restano.
 players-merge = Posti e passkey di «{ $player }» passano a «{ $into }».
 players-renamed = «{ $player }» ora si chiama «{ $name }».
+head-rating = punteggio
+head-reviewed = analizzate
+head-without-luck = senza fortuna
+players-rerated =
+    { $matches ->
+        [one] 1 partita valutata di nuovo.
+       *[other] { $matches } partite valutate di nuovo.
+    }
 players-same = «{ $player }» non si può unire a sé stesso.
 players-invite = Con questo codice si può creare un profilo entro { $days } giorni: { $code }
+
+# farshore connect
+connect-no-token = Indica il token del bot con --token o nella variabile { $variable }.
+connect-unreachable = { $url } non è raggiungibile: { $reason }
+connect-ready = «{ $bot }» gioca per { $player } su { $url }. Ctrl+C per fermarlo.
+connect-no-game = Il gioco «{ $game }» non è installato qui, o solo in un’altra edizione.
+connect-won = { $game } ({ $table }): vittoria, { $points }
+connect-lost = { $game } ({ $table }): nessuna vittoria, { $points }
+
+# farshore evaluate
+head-matches = partite
+head-refused = rifiutate
+head-random-moves = a caso
+evaluated = { $agent } contro { $bot }, con intervalli al 95%. «rifiutate»: risposte non ammesse. Dopo { $tries } si gioca una mossa a caso. «secondi»: per decisione.
+agent-acts-not = Un agente ha bisogno di un metodo «act».
+
+# farshore dataset
+cmd-dataset-where = Indica un gioco e una cartella: farshore dataset GIOCO --out CARTELLA
+cmd-dataset-explore = --explore è una quota da 0 a 1, non { $value }.
+cmd-dataset-manifest = { $file } non descrive un insieme di dati: { $error }
+dataset-written = { $rows ->
+    [one] Una decisione
+   *[other] { $rows } decisioni
+} di { $count ->
+    [one] una partita
+   *[other] { $count } partite
+} in { $folder }
+dataset-differs = { $file } manca o non corrisponde alla sua somma di controllo.
+dataset-verified = { $files ->
+    [one] Il file corrisponde alla sua somma di controllo
+   *[other] Tutti i { $files } file corrispondono alle loro somme di controllo
+}, { $rows ->
+    [one] una decisione
+   *[other] { $rows } decisioni
+}.

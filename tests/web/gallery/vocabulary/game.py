@@ -23,7 +23,7 @@ from farshore.core.scene import (
 )
 from farshore.core.state import Cloneable, Position, cloneable
 from farshore.core.text import Text, literal, text
-from farshore.laws.drawing import IN_THE_TRAY, NO_ROOM_IN_OFFERS, NOT_IN, PIECES, STEPS, TRACKS, Look
+from farshore.laws.drawable_nodes import IN_THE_TRAY, NO_ROOM_IN_OFFERS, NOT_IN, PIECES, STEPS, TRACKS, Look
 
 ROWS: tuple[str, ...] = get_args(get_type_hints(Row)["kind"])
 """The kinds of rows."""

@@ -235,7 +235,7 @@ goal-have = bisher { $have }
 
 terrain-title = Gelände für deine ersten Kreuze
 terrain-on = Auf { $terrain } beginnen: { $count } Kreuze
-scroll-title = Landkarte einsetzen: { $count } Kreuze auf einem Geländetyp
+scroll-title = Landkarte: { $count } Kreuze auf einem Geländetyp
 scroll-note = Sie ersetzt in diesem Zug die Karte für dich
 scroll-on = Landkarte: { $count } Kreuze auf { $terrain }
 bonus-title = Tempel: { $count ->
@@ -444,3 +444,7 @@ sum-gem = { $count ->
     [one] { $count } Edelstein
    *[other] { $count } Edelsteine
   }
+
+## Hints
+
+hint-mark = { $space } ankreuzen

@@ -439,3 +439,7 @@ sum-gem = { $count ->
     [one] { $count } gemstone
    *[other] { $count } gemstones
   }
+
+## Hints
+
+hint-mark = mark { $space }

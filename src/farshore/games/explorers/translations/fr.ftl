@@ -467,3 +467,7 @@ sum-gem = { $count ->
     [one] { $count } Gemme
    *[other] { $count } Gemmes
   }
+
+## Hints
+
+hint-mark = cocher { $space }

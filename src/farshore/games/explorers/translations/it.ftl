@@ -437,3 +437,7 @@ sum-gem = { $count ->
     [one] { $count } gemma
    *[other] { $count } gemme
   }
+
+## Hints
+
+hint-mark = mettere una X su { $space }

@@ -11,7 +11,6 @@ invite-3 = Vier Wertungen, für alle dieselben, entscheiden, wessen Karte dem K�
 option-criteria = Wertungen
 option-criteria-chance = Zufällig
 option-criteria-free = oder zwei aus A und zwei aus B: A1,A4,B2,B5
-option-criteria-offer = { $id } { $criterion }
 option-first = Startspieler
 option-first-chance = Zufällig
 option-first-seat1 = Platz 1
@@ -297,6 +296,14 @@ turn-of-land = { $who ->
     [you] Du
    *[other] { $seat }
   }: { $territory }
+turn-of-rolled = { $who ->
+    [you] Du
+   *[other] { $seat }
+  } ({ $dice })
+turn-of-land-rolled = { $who ->
+    [you] Du
+   *[other] { $seat }
+  }: { $territory } ({ $dice })
 turn-start = Start
 sum-use = 1 Ansage
 sum-powers = { $count ->
@@ -304,3 +311,7 @@ sum-powers = { $count ->
    *[other] { $count } × ±1
   }
 sum-question = ? = { $points }
+
+## Hints
+
+hint-draw = auf { $space } zeichnen

@@ -11,7 +11,6 @@ invite-3 = Four criteria, the same for everybody, decide whose map pleases the k
 option-criteria = Criteria
 option-criteria-chance = At random
 option-criteria-free = or two from A and two from B: A1,A4,B2,B5
-option-criteria-offer = { $id } { $criterion }
 option-first = First player
 option-first-chance = At random
 option-first-seat1 = Seat 1
@@ -280,6 +279,14 @@ turn-of-land = { $who ->
     [you] You
    *[other] { $seat }
   }: { $territory }
+turn-of-rolled = { $who ->
+    [you] You
+   *[other] { $seat }
+  } ({ $dice })
+turn-of-land-rolled = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $territory } ({ $dice })
 turn-start = Start
 sum-use = 1 use
 sum-powers = { $count ->
@@ -287,3 +294,7 @@ sum-powers = { $count ->
    *[other] { $count } × ±1
   }
 sum-question = ? = { $points }
+
+## Hints
+
+hint-draw = draw on { $space }

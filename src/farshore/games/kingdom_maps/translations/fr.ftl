@@ -11,7 +11,6 @@ invite-3 = Quatre critères, les mêmes pour tout le monde, décident quelle car
 option-criteria = Critères
 option-criteria-chance = Au hasard
 option-criteria-free = ou deux de A et deux de B : A1,A4,B2,B5
-option-criteria-offer = { $id } { $criterion }
 option-first = Premier joueur
 option-first-chance = Au hasard
 option-first-seat1 = Place 1
@@ -307,6 +306,14 @@ turn-of-land = { $who ->
     [you] Vous
    *[other] { $seat }
   } : { $territory }
+turn-of-rolled = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } ({ $dice })
+turn-of-land-rolled = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $territory } ({ $dice })
 turn-start = Départ
 sum-use = 1 annonce
 sum-powers = { $count ->
@@ -314,3 +321,7 @@ sum-powers = { $count ->
    *[other] { $count } × ±1
   }
 sum-question = ? = { $points }
+
+## Hints
+
+hint-draw = dessiner sur { $space }

@@ -11,7 +11,6 @@ invite-3 = Quattro criteri, uguali per tutti, decidono quale mappa piace di più
 option-criteria = Criteri
 option-criteria-chance = A caso
 option-criteria-free = o due di A e due di B: A1,A4,B2,B5
-option-criteria-offer = { $id } { $criterion }
 option-first = Giocatore iniziale
 option-first-chance = A caso
 option-first-seat1 = Posto 1
@@ -310,6 +309,14 @@ turn-of-land = { $who ->
     [you] Tu
    *[other] { $seat }
   }: { $territory }
+turn-of-rolled = { $who ->
+    [you] Tu
+   *[other] { $seat }
+  } ({ $dice })
+turn-of-land-rolled = { $who ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $territory } ({ $dice })
 turn-start = Inizio
 sum-use = 1 annuncio
 sum-powers = { $count ->
@@ -317,3 +324,7 @@ sum-powers = { $count ->
    *[other] { $count } × ±1
   }
 sum-question = ? = { $points }
+
+## Hints
+
+hint-draw = disegnare su { $space }

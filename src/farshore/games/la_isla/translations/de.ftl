@@ -183,7 +183,10 @@ prompt-setup = Die Insel wird aufgebaut
 prompt-over = Die Partie ist zu Ende
 prompt-wait-detail = Du hast gerade nichts zu wählen
 prompt-wait-turn = { $seat } setzt gerade
-prompt-assign = Leg eine Karte an { $letters }
+prompt-assign = { $count ->
+    [one] Leg eine Karte an { $last }
+   *[other] Leg eine Karte an { $letters } oder { $last }
+  }
 prompt-assign-detail = A: Funktion · B: Rohstoff · D: Tier
 prompt-assigned = Alle Karten sind angelegt
 prompt-ready = Drück Bereit oder mach etwas rückgängig
@@ -344,3 +347,8 @@ sum-function = neue Funktion
 sum-resource = { $what }
 sum-claim = Tier: { $animal }
 sum-marker = Tierleiste
+
+## Hints
+
+hint-place = einen Forscher auf { $space } setzen
+hint-lift = den Forscher auf { $space } aufnehmen

@@ -160,7 +160,10 @@ prompt-setup = The island is being built
 prompt-over = The match is over
 prompt-wait-detail = Nothing to choose right now
 prompt-wait-turn = { $seat } is placing
-prompt-assign = Assign a card to { $letters }
+prompt-assign = { $count ->
+    [one] Assign a card to { $last }
+   *[other] Assign a card to { $letters } or { $last }
+  }
 prompt-assign-detail = A: its function · B: its resource · D: its animal
 prompt-assigned = All cards are assigned
 prompt-ready = Press Ready, or undo something
@@ -321,3 +324,8 @@ sum-function = new function
 sum-resource = { $what }
 sum-claim = claimed the { $animal }
 sum-marker = animal track
+
+## Hints
+
+hint-place = place an explorer on { $space }
+hint-lift = pick up the explorer on { $space }

@@ -190,7 +190,10 @@ prompt-setup = L’île se construit
 prompt-over = La partie est terminée
 prompt-wait-detail = Rien à choisir pour l’instant
 prompt-wait-turn = { $seat } place un explorateur
-prompt-assign = Affectez une carte à { $letters }
+prompt-assign = { $count ->
+    [one] Affectez une carte à { $last }
+   *[other] Affectez une carte à { $letters } ou { $last }
+  }
 prompt-assign-detail = A : sa fonction · B : sa ressource · D : son animal
 prompt-assigned = Toutes les cartes sont affectées
 prompt-ready = Appuyez sur C’est prêt, ou annulez
@@ -351,3 +354,8 @@ sum-function = nouvelle fonction
 sum-resource = { $what }
 sum-claim = animal : { $animal }
 sum-marker = piste
+
+## Hints
+
+hint-place = placer un explorateur sur { $space }
+hint-lift = soulever l’explorateur sur { $space }

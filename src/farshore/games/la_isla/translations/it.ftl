@@ -190,7 +190,10 @@ prompt-setup = L’isola viene costruita
 prompt-over = La partita è finita
 prompt-wait-detail = Per ora non hai niente da scegliere
 prompt-wait-turn = { $seat } sta piazzando
-prompt-assign = Assegna una carta: { $letters }
+prompt-assign = { $count ->
+    [one] Assegna una carta: { $last }
+   *[other] Assegna una carta: { $letters } o { $last }
+  }
 prompt-assign-detail = A: la funzione · B: la risorsa · D: l’animale
 prompt-assigned = Tutte le carte sono assegnate
 prompt-ready = Premi Tutto pronto, oppure annulla
@@ -354,3 +357,8 @@ sum-function = nuova funzione
 sum-resource = { $what }
 sum-claim = animale: { $animal }
 sum-marker = tracciato
+
+## Hints
+
+hint-place = piazzare un esploratore su { $space }
+hint-lift = sollevare l’esploratore su { $space }

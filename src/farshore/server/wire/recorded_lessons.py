@@ -1,0 +1,36 @@
+"""A recorded lesson, which a page without a connection plays."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from farshore.server.wire.encoded import NodeChangesJson
+from farshore.server.wire.field_types import ResponseBody
+from farshore.server.wire.server_messages import SceneMessage
+from farshore.server.wire.table import LessonState, TurnState
+
+
+class RecordedState(ResponseBody):
+    """One state of a lesson."""
+
+    version: int
+    parent: int
+    """The number of the state that `set` changes; -1 for the first one, which is `RecordedLesson.scene`."""
+    lesson: LessonState
+    turn: TurnState
+    set: NodeChangesJson | UnsetType = UNSET
+    """As in `Patch`."""
+    moves: dict[str, int] = {}
+    """The number of the state that each action leads to; `next` for the button."""
+    wrong: str = ""
+    """The answer to any other action."""
+
+
+class RecordedLesson(ResponseBody):
+    """GET /api/lessons/GAME/LESSON: the states of a lesson or of a practice position, and the moves between them."""
+
+    scene: SceneMessage
+    states: tuple[RecordedState, ...]
+
+
+RECORDED_LESSON_BODIES = (RecordedLesson,)

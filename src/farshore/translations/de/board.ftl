@@ -1,0 +1,2 @@
+board-row = Reihe { $number }
+space-beside = { $label }, neben { $names }

@@ -1,0 +1,12 @@
+choose-exactly = { $most } selbst auswählen
+lay-tiles = Plättchen selbst legen
+tile-places = Plätze auf dem Spielplan
+tiles = Plättchen
+turn-tile = Plättchen drehen
+tile-named = Plättchen { $tile }
+tile-at = Platz { $place }: Plättchen { $tile }, um { $degrees }° gedreht
+choose-some = Bis zu { $most } selbst auswählen
+advanced = Erweitert
+own-data = Eigenes Spielmaterial
+own-data-how = TOML-Dateien mit eigenen Plättchen oder Karten
+hints-allowed = Tipps erlauben

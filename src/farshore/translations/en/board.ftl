@@ -1,0 +1,2 @@
+board-row = Row { $number }
+space-beside = { $label }, next to { $names }

@@ -1,0 +1,12 @@
+choose-exactly = Choose { $most } yourself
+lay-tiles = Lay the tiles myself
+tile-places = Places on the board
+tiles = Tiles
+turn-tile = Turn the tile
+tile-named = Tile { $tile }
+tile-at = Place { $place }: tile { $tile }, turned by { $degrees }°
+choose-some = Choose up to { $most } yourself
+advanced = Advanced
+own-data = Custom components
+own-data-how = TOML files with your own tiles or cards
+hints-allowed = Allow hints

@@ -1,0 +1,14 @@
+notices-page = Notices
+notices-page-how = Everything that can reach you, in one place.
+notices-waiting = Waiting for you
+notices-waiting-none = No table is waiting for you.
+notices-device = On this device
+notices-all = Notify me of my turns at all my tables
+notices-how = You also get a notice when your time is up, or when somebody reminds you. Each player can remind you once a turn.
+notices-apps = Chat apps
+notices-apps-none = You have no table with other people just now. Connect a chat app at such a table.
+install-title = Keep Farshore on this device
+install-how = It opens like an app, also without a connection, and shows when it’s your turn.
+install-go = Install
+install-later = Not now
+install-by-hand = Add it to your home screen in the browser’s share menu.

@@ -1,0 +1,2 @@
+board-row = Ligne { $number }
+space-beside = { $label }, à côté de { $names }

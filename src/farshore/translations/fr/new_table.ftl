@@ -1,0 +1,12 @@
+choose-exactly = En choisir { $most }
+lay-tiles = Poser les tuiles soi-même
+tile-places = Emplacements du plateau
+tiles = Tuiles
+turn-tile = Tourner la tuile
+tile-named = Tuile { $tile }
+tile-at = Emplacement { $place } : tuile { $tile }, tournée de { $degrees }°
+choose-some = En choisir jusqu’à { $most }
+advanced = Options avancées
+own-data = Matériel personnel
+own-data-how = Fichiers TOML avec vos tuiles ou vos cartes
+hints-allowed = Autoriser les conseils

@@ -1,0 +1,78 @@
+## Classements : tables classées, palmarès, profils
+
+rated-seats = Pour une partie classée, prenez une place. Aux autres : des amis invités par lien, ou des robots.
+rated-plain = Une partie classée se joue sur une nouvelle donne. Fichiers et robots personnels ne sont pas admis.
+rated-pace = Choisissez un temps limite : il en faut un pour une partie classée.
+rated-twice = Vous êtes déjà à cette table.
+no-such-player = Nous ne connaissons personne de ce nom.
+
+rated-table = Partie classée
+rated-how = Le résultat change la cote de chacun. Tout le monde doit se connecter, et il n’y a pas de conseils.
+rated-sign-in = Connectez-vous pour jouer des parties classées.
+rated-household = Nous habitons ensemble et partageons une connexion.
+
+## Palmarès
+leaderboard-title = Palmarès
+leaderboard-time = Période
+leaderboard-all-time = Depuis toujours
+leaderboard-quarter = Trimestre { $quarter }, { $year }
+leaderboard-place = Rang
+leaderboard-name = Nom
+leaderboard-matches = Parties
+leaderboard-rating = Cote
+leaderboard-none = Personne n’a encore joué assez de parties classées. Jouez-en quelques-unes pour entrer dans la liste.
+leaderboard-how = On commence à 1500. Avec 400 de plus, on gagne dix parties sur onze. ± indique la marge d’erreur.
+leaderboard-how-solo = Votre moyenne au-dessus ou au-dessous du par. Dans les parties analysées, la chance est retirée. ± indique la marge d’erreur.
+
+## Cotes
+rating-group-solo = en solo
+rating-group-two = à deux
+rating-group-more = à trois ou quatre
+rating-provisional-mark = (provisoire)
+rating-plain = D’après les résultats
+rating-adjusted = Sans la chance
+rating-curve = Cote au fil du temps : { $name }
+rating-curve-range = De { $low } à { $high }
+rated-result = Cotes
+rated-refused-same = Partie non classée : une personne avait deux places.
+rated-refused-device = Partie non classée : deux d’entre vous ont joué sur le même appareil.
+rated-refused-address = Partie non classée : deux d’entre vous partagent une connexion. Vous habitez ensemble ? Cochez-le la prochaine fois.
+rated-refused-often = Partie non classée : deux d’entre vous ont déjà joué assez de parties classées aujourd’hui.
+rated-refused-level = Partie non classée : nous ne connaissons pas la force de ce robot.
+rated-refused-merged = Partie non classée : deux noms n’en font plus qu’un.
+
+## Profils
+profile-since = Depuis le { $date }
+profile-ratings = Cotes
+profile-no-ratings = Pas encore de cote.
+profile-rank = Rang { $rank }
+profile-matches-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+profile-matches-won =
+    { $count ->
+        [one] { $count } gagnée
+       *[other] { $count } gagnées
+    }
+profile-averages = Moyennes
+profile-points = Points
+profile-choices = Choix
+profile-luck = Chance
+profile-best-deals = Meilleures donnes
+profile-opponents = Adversaires préférés
+profile-latest = Dernières parties
+profile-result =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-par = par { $par }
+profile-place = rang { $place } sur { $seats }
+profile-not-rated = non classée
+profile-public = Ce que tout le monde voit
+profile-public-ratings = Cotes
+profile-public-matches = Parties et meilleures donnes
+profile-public-opponents = Adversaires préférés
+profile-public-averages = Choix et chance en moyenne

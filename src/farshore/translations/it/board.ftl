@@ -1,0 +1,2 @@
+board-row = Fila { $number }
+space-beside = { $label }, accanto a { $names }

@@ -1,0 +1,12 @@
+choose-exactly = Scegline { $most }
+lay-tiles = Disponi tu le tessere
+tile-places = Posti sulla plancia
+tiles = Tessere
+turn-tile = Gira la tessera
+tile-named = Tessera { $tile }
+tile-at = Posto { $place }: tessera { $tile }, girata di { $degrees }°
+choose-some = Scegline fino a { $most }
+advanced = Avanzate
+own-data = Componenti personali
+own-data-how = File TOML con tessere o carte tue
+hints-allowed = Permetti i consigli

@@ -1,0 +1,78 @@
+## Punteggi: tavoli classificati, classifiche, profili
+
+rated-seats = Per una partita classificata prendi un posto. Agli altri vanno amici invitati con un link, oppure bot.
+rated-plain = Le partite classificate usano un nuovo sorteggio. File e bot propri non sono ammessi.
+rated-pace = Scegli un limite di tempo: le partite classificate ne richiedono uno.
+rated-twice = Sei già a questo tavolo.
+no-such-player = Non conosciamo nessuno con questo nome.
+
+rated-table = Partita classificata
+rated-how = Il risultato cambia il punteggio di tutti. Tutti devono accedere, e i consigli non ci sono.
+rated-sign-in = Accedi per giocare partite classificate.
+rated-household = Viviamo insieme e condividiamo la connessione.
+
+## Classifiche
+leaderboard-title = Classifica
+leaderboard-time = Periodo
+leaderboard-all-time = Da sempre
+leaderboard-quarter = Trimestre { $quarter }, { $year }
+leaderboard-place = Posto
+leaderboard-name = Nome
+leaderboard-matches = Partite
+leaderboard-rating = Punteggio
+leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate. Giocane qualcuna per entrare in lista.
+leaderboard-how = Si comincia da 1500. Con 400 in più vinci dieci partite su undici. ± indica il margine d’errore.
+leaderboard-how-solo = La tua media sopra o sotto il par. Nelle partite analizzate la fortuna è tolta. ± indica il margine d’errore.
+
+## Punteggi
+rating-group-solo = in solitario
+rating-group-two = in due
+rating-group-more = in tre o quattro
+rating-provisional-mark = (provvisorio)
+rating-plain = In base ai risultati
+rating-adjusted = Senza fortuna
+rating-curve = Punteggio nel tempo: { $name }
+rating-curve-range = Da { $low } a { $high }
+rated-result = Punteggi
+rated-refused-same = Non classificata: una persona aveva due posti.
+rated-refused-device = Non classificata: due di voi hanno giocato sullo stesso dispositivo.
+rated-refused-address = Non classificata: due di voi condividono la connessione. Se vivete insieme, la prossima volta spuntate la casella.
+rated-refused-often = Non classificata: oggi due di voi hanno già giocato abbastanza partite classificate.
+rated-refused-level = Non classificata: non sappiamo quanto è forte questo bot.
+rated-refused-merged = Non classificata: due nomi sono diventati uno.
+
+## Profili
+profile-since = Dal { $date }
+profile-ratings = Punteggi
+profile-no-ratings = Ancora nessun punteggio.
+profile-rank = Posto { $rank }
+profile-matches-count =
+    { $count ->
+        [one] 1 partita
+       *[other] { $count } partite
+    }
+profile-matches-won =
+    { $count ->
+        [one] 1 vinta
+       *[other] { $count } vinte
+    }
+profile-averages = Medie
+profile-points = Punti
+profile-choices = Scelte
+profile-luck = Fortuna
+profile-best-deals = Sorteggi migliori
+profile-opponents = Avversari preferiti
+profile-latest = Ultime partite
+profile-result =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+profile-par = par { $par }
+profile-place = posto { $place } su { $seats }
+profile-not-rated = non classificata
+profile-public = Che cosa vedono tutti
+profile-public-ratings = Punteggi
+profile-public-matches = Partite e sorteggi migliori
+profile-public-opponents = Avversari preferiti
+profile-public-averages = Scelte e fortuna in media

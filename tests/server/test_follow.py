@@ -1,0 +1,175 @@
+"""People met at tables: follow, see who is here, invite again, block; all of it goes with the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from farshore.server.players import people
+from farshore.server.store import follow_rows
+from server.competing import GAME, Rival, finish, rivals
+from server.in_process_server import Nearby, Starter
+
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture
+def house(begin: Starter) -> Nearby:
+    return begin()
+
+
+def read(player: Rival) -> Any:
+    status, found = player.browser("/api/people")
+    assert status == 200, found
+    return found
+
+
+def new_table(host: Rival, *guests: Rival, seats: int = 2) -> str:
+    """A table of a player with others, whose seats belong to their players."""
+    free = [{"kind": "link"}] * (seats - 1)
+    made = host.post("/api/tables", game=GAME, seats=[{"kind": "me", "name": host.name}, *free], open=True)
+    table = str(made["table"])
+    host.post("/api/player/seats", secrets=[key["secret"] for key in made["keys"] if key["kind"] == "me"])
+    for guest in guests:
+        key = guest.post(f"/api/tables/{table}/seat", name=guest.name)["keys"][0]
+        guest.post("/api/player/seats", secrets=[key["secret"]])
+    return table
+
+
+def following(player: Rival) -> dict[str, bool]:
+    return {one["name"]: one.get("here", False) for one in read(player).get("following", ())}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_players_who_met_follow_each_other_and_see_who_is_here(
+    begin: Starter, new_database: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin(new_database(kind))
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    table = new_table(ada, ben)
+    assert ada.refused("/api/people/follow", name="Cem") == (404, "person-not-met")
+    assert ada.refused("/api/people/follow", name="Nobody") == (404, "person-not-met")
+    assert ada.refused("/api/people/follow", name="Ada") == (404, "person-not-met")
+    assert [one["name"] for one in read(ada)["met"]] == ["Ben"]
+    at_table = ada.browser(f"/api/people/{table}")[1]["people"]
+    assert at_table == [{"seat": 1, "name": "Ben"}]
+    assert cem.browser(f"/api/people/{table}") == (200, {})
+    read(ben)  # Ben's page is open
+    ada.post("/api/people/follow", name="ben")
+    assert following(ada) == {"Ben": False}  # Ben does not follow back
+    assert [one["name"] for one in read(ben)["followers"]] == ["Ada"]
+    ben.post("/api/people/follow", name="Ada")
+    assert following(ada) == {"Ben": True}
+    assert "met" not in read(ada)
+    monkeypatch.setattr(follow_rows, "HERE_SECONDS", -1.0)
+    assert following(ada) == {"Ben": False}
+    ada.post("/api/people/unfollow", name="Ben")
+    assert following(ada) == {}
+    assert following(ben) == {"Ada": False}
+
+
+def test_invite_again_after_a_match(house: Nearby) -> None:
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    table = new_table(ada, ben)
+    finish(house, table)
+    after = ada.post(f"/api/tables/{table}/rematch", secrets=[ada.key])["table"]
+    ada.post("/api/people/invite", name="Ben", table=after)
+    ada.post("/api/people/invite", name="Ben", table=after)  # twice is once
+    assert ada.browser(f"/api/people/{table}")[1]["people"] == [{"seat": 1, "name": "Ben", "invited": True}]
+    (invitation,) = read(ben)["invitations"]
+    assert (invitation["name"], invitation["table"], invitation["game"]) == ("Ada", after, GAME)
+    assert cem.refused("/api/people/accept", id=invitation["id"]) == (404, "no-such-invitation")
+    assert cem.refused("/api/people/decline", id=invitation["id"]) == (404, "no-such-invitation")
+    assert ben.post("/api/people/accept", id=invitation["id"])["table"] == after
+    assert "invitations" not in read(ben)
+    assert [seat.player != "" for seat in house.inside(house.tables.open(after)).row.seats] == [True, True]
+
+
+def test_an_invitation_gives_a_free_seat_of_a_new_table(house: Nearby) -> None:
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    new_table(ada, ben, cem, seats=3)
+    table = new_table(ada, seats=3)
+    assert cem.refused("/api/people/invite", name="Ben", table=table) == (403, "not-your-seat")
+    for guest in (ben, cem):
+        ada.post("/api/people/invite", name=guest.name, table=table)
+    first = read(ben)["invitations"][0]["id"]
+    assert ben.post("/api/people/accept", id=first)["table"] == table
+    live = house.inside(house.tables.open(table))
+    assert [seat.name for seat in live.row.seats] == ["Ada", "Ben", ""]
+    assert table in ben.browser("/api/player")[1]["tables"]
+    cem.post("/api/people/decline", id=read(cem)["invitations"][0]["id"])
+    assert "invitations" not in read(cem)
+    ada.post("/api/people/invite", name="Cem", table=table)
+    dag = rivals(house, "Dag")[0]
+    dag.post(f"/api/tables/{table}/seat", name="Dag")
+    late = read(cem)["invitations"][0]["id"]
+    assert cem.refused("/api/people/accept", id=late) == (409, "no-free-seat")
+    assert ada.refused("/api/people/invite", name="Cem", table=table) == (409, "no-free-seat")
+
+
+def test_who_is_blocked_can_neither_follow_nor_invite_and_does_not_learn_it(house: Nearby) -> None:
+    ada, ben = rivals(house, "Ada", "Ben")
+    new_table(ada, ben)
+    table = new_table(ada)
+    ada.post("/api/people/follow", name="Ben")
+    ada.post("/api/people/invite", name="Ben", table=table)
+    ben.post("/api/people/block", name="Ada")
+    assert "invitations" not in read(ben)
+    assert following(ada) == {}
+    ada.post("/api/people/follow", name="Ben")
+    ada.post("/api/people/invite", name="Ben", table=table)
+    assert following(ada) == {}
+    state = read(ben)
+    assert "invitations" not in state
+    assert "followers" not in state
+    assert [one["name"] for one in state["blocked"]] == ["Ada"]
+    ben.post("/api/people/unblock", name="Ada")
+    ada.post("/api/people/follow", name="Ben")
+    assert following(ada) == {"Ben": False}
+
+
+def test_everything_is_in_the_download_and_goes_with_the_player(house: Nearby) -> None:
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    new_table(ada, ben, cem, seats=3)
+    table = new_table(ada, seats=3)
+    ada.post("/api/people/follow", name="Ben")
+    ben.post("/api/people/follow", name="Ada")
+    ada.post("/api/people/block", name="Cem")
+    ada.post("/api/people/invite", name="Ben", table=table)
+    found = ada.browser("/api/player/download")[1]
+    assert [[one["name"] for one in found[kind]] for kind in ("following", "followers", "blocked")] == [
+        ["Ben"],
+        ["Ben"],
+        ["Cem"],
+    ]
+    assert [one["to"] for one in found["invited"]] == ["Ben"]
+    assert [one["from"] for one in ben.browser("/api/player/download")[1]["invitations"]] == ["Ada"]
+    assert ada.browser("/api/player/delete", {"name": "Ada"})[0] == 204
+    assert following(ben) == {}
+    assert "invitations" not in read(ben)
+    left = "select player from follows union select player from blocks union select sender from table_invitations"
+    assert house.inside(house.tables.store.read(lambda connection: list(connection.execute(left)))) == []
+
+
+def test_invitations_and_lists_have_limits(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    new_table(ada, ben, cem, seats=3)
+    tables = [new_table(ada) for _ in range(2)]
+    monkeypatch.setattr(people, "SENT", 1)
+    ada.post("/api/people/invite", name="Ben", table=tables[0])
+    assert ada.refused("/api/people/invite", name="Ben", table=tables[1]) == (429, "too-many-invitations")
+    monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1e9)
+    monkeypatch.setattr(people, "SENT", 100)
+    house.app.people._sent._buckets.clear()
+    for _ in range(people.SENDS):
+        ada.post("/api/people/invite", name="Ben", table=tables[0])
+    assert ada.refused("/api/people/invite", name="Ben", table=tables[0]) == (429, "too-fast")
+    monkeypatch.setattr(people, "MOST", 1)
+    ada.post("/api/people/follow", name="Ben")
+    assert ada.refused("/api/people/follow", name="Cem") == (429, "too-many-people")
+    ada.post("/api/people/block", name="Ben")
+    assert ada.refused("/api/people/block", name="Cem") == (429, "too-many-people")
+    assert ada.refused("/api/people/follow", name="x" * 41)[1] == "bad-message"
+    assert ada.refused("/api/people/invite", name="Ben", table="nowhere") == (404, "no-such-table")
