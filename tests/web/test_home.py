@@ -6,8 +6,10 @@ import json
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farshore.games import find, installed
@@ -243,3 +245,20 @@ def test_the_list_of_tables_says_how_long_they_are_kept(new_device: NewDevice, s
     for kind, days in (("unplayed", 1), ("uploads", 30), ("finished", 90)):
         expect(kept).to_contain_text(say(f"kept-{kind}", days=days))
     nothing_wrong(one.page)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_nothing_overlaps_in_the_header_of_a_phone(new_device: NewDevice, language: str) -> None:
+    one = new_device((360, 616), touch=True, language=language)
+    one.go("/")
+    page = one.page
+    for width in (360, 390):
+        page.set_viewport_size({"width": width, "height": 664})
+        parts = page.locator(".house-header > :not(.grow):visible")
+        expect(parts).to_have_count(4)
+        boxes = [box for part in parts.all() if (box := part.bounding_box())]
+        name = page.locator(".brand > span").bounding_box()
+        assert name is not None
+        assert name["x"] + name["width"] <= boxes[1]["x"]
+        assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(boxes))
+        assert boxes[-1]["x"] + boxes[-1]["width"] <= width

@@ -1,6 +1,6 @@
 /** The standings of a competition, with what decides them. */
 import { useSignal } from "@preact/signals";
-import { list, translate } from "../store/translations";
+import { translate } from "../store/translations";
 import type { TournamentStanding, TournamentState } from "../wire";
 import { figure } from "./tournamentData";
 import "./competitions.css";
@@ -78,7 +78,7 @@ export function Standings({ state }: { state: TournamentState }) {
       )}
       <p class="t12 muted">{translate(`standings-how-${ladder ? "ladder" : "table"}`)}</p>
       {adjusted.value && <p class="t12 muted">{translate("standings-adjusted-how")}</p>}
-      <p class="t12 muted">{translate("standings-order", { names: list(titles) })}</p>
+      <p class="t12 muted">{translate("standings-order", { names: titles.join(" → ") })}</p>
     </section>
   );
 }

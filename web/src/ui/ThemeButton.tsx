@@ -8,7 +8,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      class="button small square"
+      class="button small square theme-button"
       aria-label={translate(dark ? "theme-light" : "theme-dark")}
       onClick={() => (theme.value = dark ? "light" : "dark")}
     >
