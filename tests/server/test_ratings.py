@@ -201,7 +201,6 @@ def test_guests_and_strange_wishes_get_no_rated_table(begin: Starter) -> None:
     assert refused(ada.browser, seats=[{"kind": "me"}, {"kind": "me"}]) == (422, "rated-seats")
     assert refused(ada.browser, seed="reef") == (422, "rated-plain")
     assert refused(ada.browser, challenge="today") == (422, "rated-plain")
-    assert refused(ada.browser, programs=True) == (422, "rated-plain")
     assert refused(ada.browser, pace=0) == (422, "rated-pace")
     assert refused(ada.browser, rated="yes")[0] == 400
     made = rated_table(ada, hints=True)

@@ -463,7 +463,7 @@ export interface LayerData {
   tag?: string | null;
 }
 
-/** GET /api/leaderboard?game=GAME&group=2&season=2026-4: the best players whose rating is certain enough. */
+/** GET /api/leaderboard?game=GAME&group=2&season=2026-4&list=people: the best whose rating is certain enough. */
 export interface Leaderboard {
   game: string;
   group: "1" | "2" | "3-4";
@@ -480,6 +480,7 @@ export interface LeaderboardEntry {
   name: string;
   plain: RatingValue;
   adjusted?: RatingValue | null;
+  program_of?: string;
 }
 
 /** POST /api/clubs/ID/leave */

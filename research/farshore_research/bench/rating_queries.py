@@ -63,7 +63,7 @@ async def measure(folder: Path, players: int, matches: int) -> dict[str, tuple[f
 
         reader = await store.read(lambda connection: player_rows.player_by_id(connection, "p0"))
         return {
-            "leaderboard": await _time(lambda: ratings.leaderboard(GAME, "2", "", reader)),
+            "leaderboard": await _time(lambda: ratings.leaderboard(GAME, "2", "", "people", reader)),
             "profile": await _time(lambda: ratings.profile("p0", reader)),
             "rated match": await _time(rate),
         }

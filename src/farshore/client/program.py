@@ -122,19 +122,33 @@ class Client:
         return (await asyncio.to_thread(self.requests.get, "/api/open", wire.OpenTables)).tables
 
     async def create_table(
-        self, game: str, opponents: Sequence[str] = ("link",), *, public: bool = True, **options: Value
+        self,
+        game: str,
+        opponents: Sequence[str] = ("link",),
+        *,
+        public: bool = True,
+        rated: bool = False,
+        pace: wire.Pace = 0,
+        **options: Value,
     ) -> wire.OpenedTable:
         """Make a table with the bot in the first seat; needs the scope `challenge`.
 
         `opponents` has a level of the server's bots for each other seat, or `link` for a seat to invite somebody to;
-        with `public`, anyone may take those.
+        with `public`, anyone may take those. `pace` is the time limit of a turn in seconds, which `rated` tables need.
         """
         others = [
             wire.NewSeat(kind="link") if level == "link" else wire.NewSeat(kind="bot", level=level)
             for level in opponents
         ]
         seats = (wire.NewSeat(kind="me"), *others)
-        body = wire.NewTable(game=game, seats=seats, options=options, open=public and "link" in opponents)
+        body = wire.NewTable(
+            game=game,
+            seats=seats,
+            options=options,
+            open=public and "link" in opponents,
+            rated=rated,
+            pace=pace,
+        )
         return await asyncio.to_thread(self.requests.post, "/api/bot/tables", body, wire.OpenedTable)
 
     # Turns

@@ -78,10 +78,18 @@ class SyncClient:
         return self.wait(self._client.sit(table, link=link, code=code))
 
     def create_table(
-        self, game: str, opponents: Sequence[str] = ("link",), *, public: bool = True, **options: Value
+        self,
+        game: str,
+        opponents: Sequence[str] = ("link",),
+        *,
+        public: bool = True,
+        rated: bool = False,
+        pace: wire.Pace = 0,
+        **options: Value,
     ) -> wire.OpenedTable:
         """Make a table with the bot in the first seat; see `Client.create_table`."""
-        return self.wait(self._client.create_table(game, opponents, public=public, **options))
+        made = self._client.create_table(game, opponents, public=public, rated=rated, pace=pace, **options)
+        return self.wait(made)
 
     def turns(
         self, *, matches: int | None = None, join_open: bool = False, games: Collection[str] = ()

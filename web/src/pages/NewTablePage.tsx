@@ -85,7 +85,7 @@ function TableForm({ game }: { game: GameState }) {
         club: open.value ? club : "",
         pace: pace.value as 0,
         chat: chat.value,
-        programs: programs.value && !rated.value && seats.value.some((seat) => seat.kind === "link"),
+        programs: programs.value && seats.value.some((seat) => seat.kind === "link"),
       });
       go(`/t/${opened.table}`);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The best players of a game: of this quarter or of all time. */
+/** The best players of a game, of a quarter or of all time: everyone, people one follows, or players’ bots. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { go, place } from "../route";
@@ -19,12 +19,13 @@ export function LeaderboardPage() {
   const game = query.get("game") ?? games[0]?.id ?? "";
   const group = query.get("group") ?? "2";
   const season = query.get("season") ?? "";
+  const list = query.get("list") ?? "people";
   const board = useSignal<Leaderboard | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
     if (!game) return;
     let gone = false;
-    ask<Leaderboard>(`/api/leaderboard?${new URLSearchParams({ game, group, season })}`)
+    ask<Leaderboard>(`/api/leaderboard?${new URLSearchParams({ game, group, season, list })}`)
       .then((found) => {
         if (!gone) [board.value, failed.value] = [found, false];
       })
@@ -32,10 +33,10 @@ export function LeaderboardPage() {
     return () => {
       gone = true;
     };
-  }, [game, group, season, player.value?.key]);
+  }, [game, group, season, list, player.value?.key]);
   if (!hasMessage("leaderboard-title")) return <Frame title="Farshore">{null}</Frame>;
   const choose = (change: Record<string, string>) =>
-    go(`/leaderboard?${new URLSearchParams({ game, group, season, ...change })}`, true);
+    go(`/leaderboard?${new URLSearchParams({ game, group, season, list, ...change })}`, true);
   return (
     <Frame title={translate("leaderboard-title")}>
       <main class="narrow-page stack g16">
@@ -51,6 +52,13 @@ export function LeaderboardPage() {
             {[
               ["", translate("leaderboard-all-time")],
               ...(board.value?.seasons ?? []).map((one): [string, string] => [one, seasonTitle(one)]),
+            ]}
+          </Choice>
+          <Choice label="leaderboard-list" value={list} change={(value) => choose({ list: value })}>
+            {[
+              ["people", translate("leaderboard-people")],
+              ...(player.value ? [["following", translate("leaderboard-following")] as [string, string]] : []),
+              ["programs", translate("leaderboard-programs")],
             ]}
           </Choice>
         </div>
@@ -115,7 +123,12 @@ function Board({ board }: { board: Leaderboard }) {
           </thead>
           <tbody>
             {entries.map((one) => (
-              <Line key={one.name} entry={one} board={board} mine={one.name === mine?.name} />
+              <Line
+                key={`${one.name} ${one.program_of ?? ""}`}
+                entry={one}
+                board={board}
+                mine={one.name === mine?.name}
+              />
             ))}
             {away && <Line entry={mine} board={board} mine />}
           </tbody>
@@ -133,7 +146,11 @@ function Line({ entry, board, mine }: { entry: LeaderboardEntry; board: Leaderbo
     <tr style={{ fontWeight: mine ? 700 : 500 }}>
       <td>{entry.place || "–"}</td>
       <th scope="row">
-        <a href={`/player/${encodeURIComponent(entry.name)}`}>{entry.name}</a>
+        <a href={`/player/${encodeURIComponent(entry.program_of ?? entry.name)}`}>
+          {entry.program_of
+            ? translate("leaderboard-program", { name: entry.name, player: entry.program_of })
+            : entry.name}
+        </a>
       </th>
       <td class="figure-cell">{rating.matches}</td>
       <td class="figure-cell">{ratingText(rating, board.group)}</td>

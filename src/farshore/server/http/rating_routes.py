@@ -19,6 +19,7 @@ RatingsDependency = NamedDependency[RatingService]
 """The ratings, as a dependency of routes."""
 GroupParameter = Annotated[wire.Group, QueryParameter(name="group", required=False)]
 SeasonParameter = Annotated[str, QueryParameter(name="season", required=False, pattern="^([0-9]{4}-[1-4])?$")]
+ListParameter = Annotated[wire.Listed, QueryParameter(name="list", required=False)]
 GameParameter = Annotated[str, QueryParameter(name="game", max_length=64)]
 
 
@@ -40,9 +41,10 @@ async def read_leaderboard(
     game: GameParameter,
     group: GroupParameter = "2",
     season: SeasonParameter = "",
+    listed: ListParameter = "people",
 ) -> wire.Leaderboard:
     """Return the best players of a game, of a quarter or of all time."""
-    return await ratings.leaderboard(game, group, season, reader)
+    return await ratings.leaderboard(game, group, season, listed, reader)
 
 
 @get("/api/profile/{name:str}", dependencies=PROVIDES_RATINGS)

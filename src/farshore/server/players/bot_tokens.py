@@ -20,6 +20,7 @@ from farshore.server.store.table_rows import TableRow
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.lobby import Lobby
+from farshore.server.tables.rated_tables import is_rated_table, require_rated_player
 from farshore.server.wire import protocol
 
 log = structlog.get_logger("farshore.players")
@@ -126,6 +127,8 @@ class BotTokenService:
             return wire.OpenedTable(table=found.row.id, version=found.version)
         if not found.row.programs:
             raise request_error("programs-not-allowed", 403)
+        if is_rated_table(found.row):
+            require_rated_player(found.row, program.player)
         await self._require_few(program)
         for seat in seats:
             claim = ProgramClaim(found.row.id, seat, program.token, program.player.name)
@@ -142,7 +145,7 @@ class BotTokenService:
             raise request_error("programs-not-allowed", 403)
         await self._require_few(program)
         request.programs = True
-        opened = await self.lobby.create(request, address)
+        opened = await self.lobby.create(request, address, program.player if request.rated else None)
         claim = ProgramClaim(opened.table, mine[0], program.token, program.player.name)
         await self.store.write(partial(bot_token_rows.hand_over, request=claim))
         found = await self.tables.open(opened.table)

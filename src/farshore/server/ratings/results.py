@@ -12,7 +12,7 @@ from farshore.server.ratings.ledger import is_solo, pool_of
 from farshore.server.ratings.skill import anchor
 from farshore.server.store import rating_rows
 from farshore.server.store.database import Connection
-from farshore.server.store.rating_rows import BOT, RatedMatch, RatedSeat
+from farshore.server.store.rating_rows import BOT, PROGRAM, RatedMatch, RatedSeat
 from farshore.server.store.table_rows import SeatRow, is_bot_assisted
 from farshore.server.tables.challenge_deals import is_day
 from farshore.server.tables.live_table import LiveTable
@@ -27,17 +27,17 @@ FEWEST_TURNS: Final = 8
 def result_of(table: LiveTable) -> RatedMatch | None:
     """Return the result of a match that is over; None if it is not to be rated at all, as with guests."""
     row = table.row
-    if row.data or row.chosen or any(seat.program for seat in row.seats):
+    if row.data or row.chosen:
         return None
-    if any(seat.kind == "person" and not seat.player for seat in row.seats):
+    if any(seat.kind == "person" and not (seat.player or seat.program) for seat in row.seats):
         return None
     pool = pool_of(row.game, len(row.seats))
     if is_solo(pool) and (is_bot_assisted(row.seats[0]) or (is_day(row.challenge) and not table.counted)):
         return None
-    if not any(seat.player for seat in row.seats):
+    if not any(seat.player or seat.program for seat in row.seats):
         return None
     summary = table.summary()
-    left = [bool(seat.player) and is_bot_assisted(seat) for seat in row.seats]
+    left = [has_left(seat) for seat in row.seats]
     places = place_seats(summary.totals, summary.winners, left)
     par = par_for(table.game, table.match.header.options, table.state)
     if is_solo(pool) and par is None:
@@ -50,8 +50,15 @@ def result_of(table: LiveTable) -> RatedMatch | None:
 
 
 def participant_of(seat: SeatRow) -> str:
-    """Return the player of a seat, or the level of its bot."""
+    """Return the player of a seat, its program, or the level of its bot."""
+    if seat.program:
+        return f"{PROGRAM}{seat.program}"
     return seat.player or f"{BOT}{seat.level}"
+
+
+def has_left(seat: SeatRow) -> bool:
+    """Return whether a bot has played for the player or the program of a seat."""
+    return bool(seat.player or seat.program) and (seat.kind == "bot" or seat.touched)
 
 
 def place_seats(totals: Sequence[int], winners: Sequence[int], left: Sequence[bool]) -> list[int]:
@@ -71,12 +78,13 @@ def why_refused(connection: Connection, match: RatedMatch, household: bool, most
     """Return why a result does not count: `same`, `level`, `device`, `address`, `often`; or an empty string."""
     people = [seat.participant for seat in match.seats if not seat.participant.startswith(BOT)]
     levels = [seat.participant for seat in match.seats if seat.participant.startswith(BOT)]
-    if len(set(people)) < len(people):
+    owners = {one: rating_rows.owner_of(connection, one) for one in people}
+    if len(set(owners.values())) < len(people):
         return "same"
-    if any(anchor(match.game, level, "plain") is None for level in levels):
+    if "" in owners.values() or any(anchor(match.game, level, "plain") is None for level in levels):
         return "level"
     for one, other in combinations(people, 2):
-        shared = rating_rows.shared_origins(connection, one, other)
+        shared = rating_rows.shared_origins(connection, owners[one], owners[other])
         if "device" in shared:
             return "device"
         if "address" in shared and not household:

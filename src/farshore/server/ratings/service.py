@@ -178,31 +178,23 @@ class RatingService:
     # Leaderboards
 
     async def leaderboard(
-        self, game: str, group: wire.Group, season: str, reader: PlayerRow | None
+        self, game: str, group: wire.Group, season: str, listed: wire.Listed, reader: PlayerRow | None
     ) -> wire.Leaderboard:
-        """Return the best players of a game, and the reader's own entry."""
+        """Return the best players or programs of a game, and the reader's own entry."""
         find_game(game)
+        if listed == "following" and reader is None:
+            raise request_error("not-signed-in", 401)
         pool = f"{game}/{group}"
 
         def work(connection: Connection) -> wire.Leaderboard:
-            found = rating_rows.leaderboard(connection, pool, season, LISTED)
-            mine = rating_rows.ratings_of(connection, (reader.id,), pool, season) if reader else {}
-            own = mine.get(reader.id) if reader else None
-            entry = None
-            if own is not None and reader is not None:
-                place = rating_rows.rank_of(connection, own) if own.listed else 0
-                entry = _entry(place, reader.name, own)
-            places: dict[float, int] = {}
-            for number, (_, row) in enumerate(found, 1):
-                places.setdefault(row.headline, number)  # equal ratings share a place
             return wire.Leaderboard(
                 game=game,
                 group=group,
                 season=season,
                 seasons=tuple(rating_rows.seasons_of(connection, pool)),
                 headline=headline_measure(pool),
-                entries=tuple(_entry(places[row.headline], name, row) for name, row in found),
-                mine=entry,
+                entries=_entries(connection, pool, season, listed, reader),
+                mine=_own_entry(connection, pool, season, reader) if reader and listed != "programs" else None,
             )
 
         return await self.store.read(work)
@@ -278,9 +270,32 @@ def _both(row: RatingRow) -> tuple[wire.RatingValue, wire.RatingValue | None]:
     return plain, _value(SkillRating(row.adjusted_mean, row.adjusted_error), row.adjusted_matches, row.pool)
 
 
-def _entry(place: int, name: str, row: RatingRow) -> wire.LeaderboardEntry:
+def _entries(
+    connection: Connection, pool: str, season: str, listed: wire.Listed, reader: PlayerRow | None
+) -> tuple[wire.LeaderboardEntry, ...]:
+    if listed == "programs":
+        found = rating_rows.program_leaderboard(connection, pool, season, LISTED)
+    elif listed == "following" and reader is not None:
+        followed = rating_rows.followed_leaderboard(connection, pool, season, reader.id, LISTED)
+        found = [(name, "", row) for name, row in followed]
+    else:
+        found = [(name, "", row) for name, row in rating_rows.leaderboard(connection, pool, season, LISTED)]
+    places: dict[float, int] = {}
+    for number, (_, _, row) in enumerate(found, 1):
+        places.setdefault(row.headline, number)  # equal ratings share a place
+    return tuple(_entry(places[row.headline], name, row, owner) for name, owner, row in found)
+
+
+def _own_entry(connection: Connection, pool: str, season: str, reader: PlayerRow) -> wire.LeaderboardEntry | None:
+    own = rating_rows.ratings_of(connection, (reader.id,), pool, season).get(reader.id)
+    if own is None:
+        return None
+    return _entry(rating_rows.rank_of(connection, own) if own.listed else 0, reader.name, own)
+
+
+def _entry(place: int, name: str, row: RatingRow, program_of: str = "") -> wire.LeaderboardEntry:
     plain, adjusted = _both(row)
-    return wire.LeaderboardEntry(place=place, name=name, plain=plain, adjusted=adjusted)
+    return wire.LeaderboardEntry(place=place, name=name, plain=plain, adjusted=adjusted, program_of=program_of)
 
 
 def _split(pool: str) -> tuple[str, wire.Group]:

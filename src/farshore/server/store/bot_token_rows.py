@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from farshore.core.game import Seat
-from farshore.server.store import player_rows, table_rows
+from farshore.server.store import player_rows, rating_rows, table_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.table_rows import TableRow
@@ -64,7 +64,10 @@ def use_token(connection: Connection, token_id: str, at: float) -> None:
 def revoke_token(connection: Connection, player: str, token_id: str) -> list[str] | None:
     """Delete a token of a player; return the tables whose seats it opened, or None if there is no such token."""
     gone = connection.execute("delete from bot_tokens where id = ? and player = ?", (token_id, player))
-    return replace_seat_secrets(connection, token_id) if gone.rowcount == 1 else None
+    if gone.rowcount != 1:
+        return None
+    rating_rows.forget_participant(connection, rating_rows.PROGRAM + token_id)
+    return replace_seat_secrets(connection, token_id)
 
 
 def replace_seat_secrets(connection: Connection, token_id: str) -> list[str]:
@@ -101,7 +104,7 @@ def claim_seat(connection: Connection, request: ProgramClaim) -> bool:
 def hand_over(connection: Connection, request: ProgramClaim) -> bool:
     """Give the first seat of a table that a program has just made to the program."""
     own = (
-        "update seats set secret_hash = ?, name = ?, program = ?, program_of = ?"
+        "update seats set secret_hash = ?, name = ?, program = ?, program_of = ?, player = '', player_hash = ''"
         " where table_id = ? and seat = ? and taken and kind = 'person'"
     )
     token = request.token

@@ -227,6 +227,7 @@ def close_programs(connection: Connection, player: str) -> list[str]:
     for (token,) in list(connection.execute("select id from bot_tokens where player = ?", (player,))):
         close = "update seats set secret_hash = ?, program_of = '-' where program = ?"
         connection.execute(close, (token_hex(32), token))
+        rating_rows.forget_participant(connection, rating_rows.PROGRAM + token)
     connection.execute("delete from bot_tokens where player = ?", (player,))
     _count_revisions(connection, tables)
     return tables

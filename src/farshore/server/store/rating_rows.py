@@ -13,6 +13,8 @@ from farshore.server.store.database import Connection
 GONE = "gone:"
 """The prefix of deleted players among participants."""
 BOT = "bot:"
+PROGRAM = "program:"
+"""The prefix of programs among participants; the id of their bot token follows."""
 UNRATED, WAITING, SETTLED = 0, 1, 2
 """The values of `rated` of a table."""
 AT_A_TIME = 100
@@ -316,10 +318,38 @@ def leaderboard(connection: Connection, pool: str, season: str, most: int) -> li
     return [(str(name), _rating(row)) for name, *row in connection.execute(BOARD, (pool, season, True, most))]
 
 
+def program_leaderboard(connection: Connection, pool: str, season: str, most: int) -> list[tuple[str, str, RatingRow]]:
+    """Return the names, the players and the ratings of the best programs of a pool in a season."""
+    wanted = (
+        f"select bot_tokens.name, players.name, {', '.join(f'ratings.{name}' for name in _RATING)}"
+        " from bot_tokens, players, ratings where players.id = bot_tokens.player and participant = ? || bot_tokens.id"
+        " and pool = ? and season = ? and listed = ? order by headline desc limit ?"
+    )
+    found = connection.execute(wanted, (PROGRAM, pool, season, True, most))
+    return [(str(name), str(owner), _rating(row)) for name, owner, *row in found]
+
+
+def followed_leaderboard(
+    connection: Connection, pool: str, season: str, player: str, most: int
+) -> list[tuple[str, RatingRow]]:
+    """Return the names and ratings of a player and those whom the player follows, the best first."""
+    wanted = (
+        f"select players.name, {', '.join(f'ratings.{name}' for name in _RATING)} from players, ratings"
+        " where (players.id = ? or players.id in (select followed from follows where player = ?))"
+        " and players.id = participant and pool = ? and season = ? and listed = ? order by headline desc limit ?"
+    )
+    found = connection.execute(wanted, (player, player, pool, season, True, most))
+    return [(str(name), _rating(row)) for name, *row in found]
+
+
 def rank_of(connection: Connection, row: RatingRow) -> int:
-    """Return the place of a listed rating in its leaderboard."""
+    """Return the place of a player's listed rating in its leaderboard, which has no programs."""
     better = "select count(*) from ratings where pool = ? and season = ? and listed = ? and headline > ?"
-    return int(connection.execute(better, (row.pool, row.season, True, row.headline)).fetchone()[0]) + 1
+    values = (row.pool, row.season, True, row.headline)
+    programs = f"{better} and participant in (select ? || id from bot_tokens)"
+    counts = (connection.execute(better, values), connection.execute(programs, (*values, PROGRAM)))
+    everyone, of_programs = (int(count.fetchone()[0]) for count in counts)
+    return everyone - of_programs + 1
 
 
 def seasons_of(connection: Connection, pool: str) -> list[str]:
@@ -395,16 +425,30 @@ def set_public(connection: Connection, player: str, public: str) -> None:
 # Players
 
 
+def owner_of(connection: Connection, participant: str) -> str:
+    """Return the player of a program, an empty string if its token is revoked; other participants are their own."""
+    if not participant.startswith(PROGRAM):
+        return participant
+    wanted = "select player from bot_tokens where id = ?"
+    found = connection.execute(wanted, (participant.removeprefix(PROGRAM),)).fetchone()
+    return str(found[0]) if found else ""
+
+
 def forget_player(connection: Connection, player: str) -> None:
-    """Remove a player: curves and leaderboards go. Results and the last rating stay under a random name, so that the
-    ratings of others stay as they are."""
-    gone = GONE + token_hex(12)
-    connection.execute("delete from ratings where participant = ? and season <> ''", (player,))
-    rename = "update ratings set participant = ?, listed = ? where participant = ?"
-    connection.execute(rename, (gone, False, player))
-    connection.execute("delete from rating_curves where participant = ?", (player,))
+    """Remove the ratings of a player, and where the player came from."""
+    forget_participant(connection, player)
     connection.execute("delete from player_origins where player = ?", (player,))
-    connection.execute("update rated_seats set participant = ? where participant = ?", (gone, player))
+
+
+def forget_participant(connection: Connection, participant: str) -> None:
+    """Remove a participant: curves and leaderboards go. Results and the last rating stay under a random name, so that
+    the ratings of others stay as they are."""
+    gone = GONE + token_hex(12)
+    connection.execute("delete from ratings where participant = ? and season <> ''", (participant,))
+    rename = "update ratings set participant = ?, listed = ? where participant = ?"
+    connection.execute(rename, (gone, False, participant))
+    connection.execute("delete from rating_curves where participant = ?", (participant,))
+    connection.execute("update rated_seats set participant = ? where participant = ?", (gone, participant))
 
 
 def move_player(connection: Connection, gone: str, kept: str) -> None:

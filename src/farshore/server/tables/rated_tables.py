@@ -19,7 +19,7 @@ def require_rateable(request: wire.NewTable, player: PlayerRow | None) -> None:
     kinds = [seat.kind for seat in request.seats]
     if kinds.count("me") != 1 or "here" in kinds or len(kinds) < 2:
         raise request_error("rated-seats", 422)
-    if request.seed or request.data or request.challenge is not None or request.programs:
+    if request.seed or request.data or request.challenge is not None:
         raise request_error("rated-plain", 422)
     if not request.pace:
         raise request_error("rated-pace", 422)
@@ -54,6 +54,6 @@ def require_rated_player(row: TableRow, player: PlayerRow, seats: int = 1) -> Pl
     """Return the player; raise RequestError if they have no name, or would sit twice at a rated table."""
     if not player.name:
         raise request_error("player-name-needed", 403)
-    if seats > 1 or any(seat.player == player.id for seat in row.seats):
+    if seats > 1 or any(player.id == seat.player or player.name == seat.program_of for seat in row.seats):
         raise request_error("rated-twice", 409)
     return player

@@ -13,6 +13,10 @@ Group: TypeAlias = Literal["1", "2", "3-4"]
 PublicPart: TypeAlias = Literal["ratings", "matches", "opponents", "averages"]
 
 
+Listed: TypeAlias = Literal["people", "following", "programs"]
+"""Whom a leaderboard lists: people, the reader and those whom the reader follows, or programs."""
+
+
 class RatingValue(ResponseBody):
     """A rating with its standard error; of solo matches in points over par."""
 
@@ -32,10 +36,15 @@ class LeaderboardEntry(ResponseBody):
     """By results."""
     adjusted: RatingValue | None = None
     """By points without luck; omitted without a reviewed match."""
+    program_of: str = ""
+    """The player whose program this is; omitted for people."""
 
 
 class Leaderboard(ResponseBody):
-    """GET /api/leaderboard?game=GAME&group=2&season=2026-4: the best players whose rating is certain enough."""
+    """GET /api/leaderboard?game=GAME&group=2&season=2026-4&list=people: the best whose rating is certain enough.
+
+    `list=following` has the reader and those whom the reader follows, `list=programs` players' programs.
+    """
 
     game: str
     group: Group

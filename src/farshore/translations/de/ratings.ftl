@@ -1,7 +1,7 @@
 ## Spielstärke: gewertete Tische, Ranglisten, Profile
 
 rated-seats = Nimm bei einer gewerteten Partie einen Platz. Auf die anderen kommen Freunde per Link oder Bots.
-rated-plain = Gewertete Partien haben eine neue Ziehung. Eigene Dateien und eigene Bots sind nicht erlaubt.
+rated-plain = Gewertete Partien haben eine neue Ziehung und keine eigenen Dateien.
 rated-pace = Wähl eine Bedenkzeit: Gewertete Partien brauchen eine.
 rated-twice = Du sitzt schon an diesem Tisch.
 no-such-player = Wir kennen niemanden mit diesem Namen.
@@ -16,6 +16,11 @@ leaderboard-title = Rangliste
 leaderboard-time = Zeitraum
 leaderboard-all-time = Insgesamt
 leaderboard-quarter = { $quarter }. Quartal { $year }
+leaderboard-list = Anzeigen
+leaderboard-people = Alle
+leaderboard-following = Leute, denen du folgst
+leaderboard-programs = Bots von Spielern
+leaderboard-program = { $name } (Bot von { $player })
 leaderboard-place = Platz
 leaderboard-name = Name
 leaderboard-matches = Partien

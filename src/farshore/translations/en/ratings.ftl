@@ -1,7 +1,7 @@
 ## Ratings: rated tables, leaderboards, profiles
 
 rated-seats = For a rated match, take one seat. Fill the others with friends by link, or bots.
-rated-plain = Rated matches use a new deal. Custom files and players’ bots aren’t allowed.
+rated-plain = Rated matches use a new deal, without custom files.
 rated-pace = Choose a time limit: rated matches need one.
 rated-twice = You’re already at this table.
 no-such-player = We don’t know a player with this name.
@@ -16,6 +16,11 @@ leaderboard-title = Leaderboard
 leaderboard-time = Period
 leaderboard-all-time = All time
 leaderboard-quarter = Quarter { $quarter }, { $year }
+leaderboard-list = Show
+leaderboard-people = All players
+leaderboard-following = People you follow
+leaderboard-programs = Players’ bots
+leaderboard-program = { $name } (bot of { $player })
 leaderboard-place = Place
 leaderboard-name = Name
 leaderboard-matches = Matches

@@ -1,7 +1,7 @@
 ## Classements : tables classées, palmarès, profils
 
 rated-seats = Pour une partie classée, prenez une place. Aux autres : des amis invités par lien, ou des robots.
-rated-plain = Une partie classée se joue sur une nouvelle donne. Fichiers et robots personnels ne sont pas admis.
+rated-plain = Une partie classée se joue sur une nouvelle donne, sans fichiers personnels.
 rated-pace = Choisissez un temps limite : il en faut un pour une partie classée.
 rated-twice = Vous êtes déjà à cette table.
 no-such-player = Nous ne connaissons personne de ce nom.
@@ -16,6 +16,11 @@ leaderboard-title = Palmarès
 leaderboard-time = Période
 leaderboard-all-time = Depuis toujours
 leaderboard-quarter = Trimestre { $quarter }, { $year }
+leaderboard-list = Afficher
+leaderboard-people = Tout le monde
+leaderboard-following = Personnes que vous suivez
+leaderboard-programs = Robots des joueurs
+leaderboard-program = { $name } (robot de { $player })
 leaderboard-place = Rang
 leaderboard-name = Nom
 leaderboard-matches = Parties

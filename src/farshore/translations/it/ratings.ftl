@@ -1,7 +1,7 @@
 ## Punteggi: tavoli classificati, classifiche, profili
 
 rated-seats = Per una partita classificata prendi un posto. Agli altri vanno amici invitati con un link, oppure bot.
-rated-plain = Le partite classificate usano un nuovo sorteggio. File e bot propri non sono ammessi.
+rated-plain = Le partite classificate usano un nuovo sorteggio, senza file propri.
 rated-pace = Scegli un limite di tempo: le partite classificate ne richiedono uno.
 rated-twice = Sei già a questo tavolo.
 no-such-player = Non conosciamo nessuno con questo nome.
@@ -16,6 +16,11 @@ leaderboard-title = Classifica
 leaderboard-time = Periodo
 leaderboard-all-time = Da sempre
 leaderboard-quarter = Trimestre { $quarter }, { $year }
+leaderboard-list = Mostra
+leaderboard-people = Tutti
+leaderboard-following = Persone che segui
+leaderboard-programs = Bot dei giocatori
+leaderboard-program = { $name } (bot di { $player })
 leaderboard-place = Posto
 leaderboard-name = Nome
 leaderboard-matches = Partite
