@@ -131,6 +131,7 @@ class Farshore:
         self.clubs = ClubService(self.competitions, self.lobby)
         self.people = PeopleService(self.players, self.lobby)
         self.ratings = RatingService(tables)
+        self.lobby.before_delete = self.ratings.settle_abandoned
         bot_seats = BotSeats(workers, settings)
         sync: ProcessSync = SingleProcess()
         if settings.database.startswith("postgresql://"):

@@ -44,10 +44,13 @@ def season_of(at: float) -> str:
 
 
 def store_match(connection: Connection, match: RatedMatch) -> None:
-    """Store a match that is over and rate it, if its result counts."""
+    """Store the result of a match and rate it, if it counts. Abandoned solo matches have no review: their luck is 0."""
     rating_rows.add_match(connection, match)
     if not match.refused:
         _rate(connection, match, "plain")
+    if is_solo(match.pool) and match.seats[0].has_left:
+        match.seats[0].luck = 0.0
+        store_review(connection, match)
 
 
 def store_review(connection: Connection, match: RatedMatch) -> bool:

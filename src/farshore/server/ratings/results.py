@@ -13,7 +13,7 @@ from farshore.server.ratings.skill import anchor
 from farshore.server.store import rating_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.rating_rows import BOT, PROGRAM, RatedMatch, RatedSeat
-from farshore.server.store.table_rows import SeatRow, is_bot_assisted
+from farshore.server.store.table_rows import SeatRow
 from farshore.server.tables.challenge_deals import is_day
 from farshore.server.tables.live_table import LiveTable
 
@@ -25,26 +25,35 @@ FEWEST_TURNS: Final = 8
 
 
 def result_of(table: LiveTable) -> RatedMatch | None:
-    """Return the result of a match that is over; None if it is not to be rated at all, as with guests."""
+    """Return the result of a match; None if it is not to be rated at all, as with guests.
+
+    A solo match that is not over, or that a bot has played on, is abandoned: it counts with the points that it has now,
+    once the player has moved.
+    """
     row = table.row
     if row.data or row.chosen:
         return None
     if any(seat.kind == "person" and not (seat.player or seat.program) for seat in row.seats):
         return None
     pool = pool_of(row.game, len(row.seats))
-    if is_solo(pool) and (is_bot_assisted(row.seats[0]) or (is_day(row.challenge) and not table.counted)):
-        return None
+    left = [has_left(seat) for seat in row.seats]
+    if is_solo(pool):
+        if row.seats[0].program or (is_day(row.challenge) and not table.counted):
+            return None
+        left = [left[0] or bool(table.busy)]
+        if left[0] and all(event.actor != 0 for event in table.match.events):
+            return None
     if not any(seat.player or seat.program for seat in row.seats):
         return None
     summary = table.summary()
-    left = [has_left(seat) for seat in row.seats]
-    places = place_seats(summary.totals, summary.winners, left)
+    totals = [score.total for score in table.game.scores(table.state)]
+    places = place_seats(totals, summary.winners, left)
     par = par_for(table.game, table.match.header.options, table.state)
     if is_solo(pool) and par is None:
         return None
     seats = [
         RatedSeat(number, participant_of(seat), total, place, gone, par.mean if par else None)
-        for number, (seat, total, place, gone) in enumerate(zip(row.seats, summary.totals, places, left, strict=True))
+        for number, (seat, total, place, gone) in enumerate(zip(row.seats, totals, places, left, strict=True))
     ]
     return RatedMatch(row.id, row.game, pool, summary.changed, seats)
 
@@ -59,6 +68,11 @@ def participant_of(seat: SeatRow) -> str:
 def has_left(seat: SeatRow) -> bool:
     """Return whether a bot has played for the player or the program of a seat."""
     return bool(seat.player or seat.program) and (seat.kind == "bot" or seat.touched)
+
+
+def is_abandoned(table: LiveTable) -> bool:
+    """Return whether a bot plays the solo match of a player."""
+    return len(table.row.seats) == 1 and has_left(table.row.seats[0])
 
 
 def place_seats(totals: Sequence[int], winners: Sequence[int], left: Sequence[bool]) -> list[int]:

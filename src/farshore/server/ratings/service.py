@@ -18,7 +18,7 @@ from farshore.server import wire
 from farshore.server.errors import request_error
 from farshore.server.ratings import ledger
 from farshore.server.ratings.ledger import headline_measure, is_certain
-from farshore.server.ratings.results import add_review, result_of, why_refused
+from farshore.server.ratings.results import add_review, is_abandoned, result_of, why_refused
 from farshore.server.ratings.skill import SkillRating
 from farshore.server.store import admin_rows, player_rows, rating_rows
 from farshore.server.store.admin_rows import PlayerReport
@@ -44,6 +44,8 @@ FEW: Final = 5
 """Best results and opponents in a profile."""
 ARRIVE: Final = 180.0
 """Seconds that a player has at least before a bot takes over at a rated table."""
+ABANDONED_SECONDS: Final = 7 * 86_400.0
+"""Seconds without a move after which a solo match counts as abandoned."""
 SUBSTITUTE: Final = "casual"
 """The level of the bot that takes over; the result is the last place whatever it reaches."""
 SUPERHUMAN: Final = 0.95
@@ -66,8 +68,8 @@ class RatingService:
     # In the background
 
     def note_change(self, table: LiveTable) -> None:
-        """Settle a match soon, if it is over."""
-        if table.row.rated == WAITING and not table.busy:
+        """Settle a match soon, if it is over, or a solo match that a bot plays on."""
+        if table.row.rated == WAITING and (not table.busy or is_abandoned(table)):
             self._over.add(table.row.id)
             self._something.set()
 
@@ -104,6 +106,8 @@ class RatingService:
             await self._try(self.count_review(table))
         for table in await self.store.read(partial(rating_rows.late_tables, before=time())):
             await self._try(self._replace_absent(table))
+        for table in await self.store.read(partial(rating_rows.abandoned_tables, before=time() - ABANDONED_SECONDS)):
+            await self._try(self.settle(table, abandoned=True))
 
     async def _try(self, work: Awaitable[None]) -> None:
         try:
@@ -113,10 +117,15 @@ class RatingService:
 
     # Results
 
-    async def settle(self, table: str) -> None:
-        """Store and rate the result of a match that is over. A second call changes nothing."""
+    async def settle_abandoned(self, table: LiveTable) -> None:
+        """Store and rate a solo match that its player is about to delete."""
+        if len(table.row.seats) == 1:
+            await self.settle(table.row.id, abandoned=True)
+
+    async def settle(self, table: str, *, abandoned: bool = False) -> None:
+        """Store and rate the result of a match that is over, or of an abandoned one. A second call changes nothing."""
         live = await self.tables.open(table)
-        if live.busy or live.row.rated != WAITING:
+        if live.row.rated != WAITING or (live.busy and not (abandoned or is_abandoned(live))):
             return
         match = result_of(live)
         settled = partial(self._settle, table=table, match=match, household=live.row.household)
@@ -131,7 +140,7 @@ class RatingService:
         live.row.rated = rating_rows.SETTLED
         if done and match is not None:
             log.info("match rated", table=table, pool=match.pool, refused=match.refused)
-            if self.start_review is not None and not match.refused:
+            if self.start_review is not None and not match.refused and match.reviewed is None:
                 await self.start_review(live)
 
     def _settle(self, connection: Connection, table: str, match: RatedMatch | None, household: bool) -> bool:

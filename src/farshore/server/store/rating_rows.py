@@ -114,6 +114,16 @@ def late_tables(connection: Connection, before: float) -> list[str]:
     return [table for (table,) in connection.execute(wanted, (before, AT_A_TIME))]
 
 
+def abandoned_tables(connection: Connection, before: float) -> list[str]:
+    """Return the rated solo matches of players that are not over and have not changed since a moment."""
+    wanted = (
+        "select id from tables where rated = 1 and not tables.over and changed < ?"
+        " and exists (select 1 from seats where table_id = tables.id and seat = 0 and player <> '')"
+        " and not exists (select 1 from seats where table_id = tables.id and seat = 1) order by changed, id limit ?"
+    )
+    return [table for (table,) in connection.execute(wanted, (before, AT_A_TIME))]
+
+
 def mark_settled(connection: Connection, table: str) -> bool:
     """Record that a table is settled; return False if it was before."""
     return connection.execute("update tables set rated = 2 where id = ? and rated = 1", (table,)).rowcount == 1

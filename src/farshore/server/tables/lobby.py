@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from time import time
 
@@ -44,6 +44,8 @@ class Lobby:
         self._waiting: dict[str, list[str]] = {}
         """The open tables of each address, newest last."""
         self._tried = RateLimiter(CODES / 60, seconds=60)
+        self.before_delete: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Called before a player deletes a table."""
 
     async def invitation(self, table: str, request: wire.InvitationRequest) -> wire.Invitation:
         """Return what a link shows before its seat is taken; nothing of the match itself."""
@@ -89,6 +91,8 @@ class Lobby:
             number in held or not (seat.taken and seat.secret_hash) for number, seat in enumerate(found.row.seats)
         )
         if alone and not begun:
+            if self.before_delete is not None:
+                await self.before_delete(found)
             async with found.lock:
                 await self.tables.store.write(partial(admin_rows.delete_table, table=table))
                 found.busy = ()  # its bots stop

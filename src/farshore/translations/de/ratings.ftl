@@ -27,7 +27,7 @@ leaderboard-matches = Partien
 leaderboard-rating = Spielstärke
 leaderboard-none = Noch hat niemand genug gewertete Partien gespielt. Spiel ein paar, dann kommst du auf die Liste.
 leaderboard-how = Wer neu ist, beginnt mit 1500. Mit 400 mehr gewinnst du zehn von elf Partien. ± zeigt, wie sicher wir sind.
-leaderboard-how-solo = Dein Schnitt über oder unter Par. Bei Partien mit Rückblick ist das Glück abgezogen. ± zeigt, wie sicher wir sind.
+leaderboard-how-solo = Dein Schnitt über oder unter Par. Bei Partien mit Rückblick ist das Glück abgezogen. ± zeigt, wie sicher wir sind. Brichst du nach deinem ersten Zug ab, zählen die Punkte bis dahin.
 
 ## Spielstärke
 rating-group-solo = solo

@@ -27,7 +27,7 @@ leaderboard-matches = Matches
 leaderboard-rating = Rating
 leaderboard-none = Nobody has played enough rated matches yet. Play some to get on the list.
 leaderboard-how = New players start at 1500. With 400 more, you win ten matches out of eleven. ± shows how sure we are.
-leaderboard-how-solo = Your average above or below par. Luck is taken out of reviewed matches. ± shows how sure we are.
+leaderboard-how-solo = Your average above or below par. Luck is taken out of reviewed matches. ± shows how sure we are. If you stop after your first move, the points you have then count.
 
 ## Ratings
 rating-group-solo = solo

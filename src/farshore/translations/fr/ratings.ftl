@@ -27,7 +27,7 @@ leaderboard-matches = Parties
 leaderboard-rating = Cote
 leaderboard-none = Personne n’a encore joué assez de parties classées. Jouez-en quelques-unes pour entrer dans la liste.
 leaderboard-how = On commence à 1500. Avec 400 de plus, on gagne dix parties sur onze. ± indique la marge d’erreur.
-leaderboard-how-solo = Votre moyenne au-dessus ou au-dessous du par. Dans les parties analysées, la chance est retirée. ± indique la marge d’erreur.
+leaderboard-how-solo = Votre moyenne au-dessus ou au-dessous du par. Dans les parties analysées, la chance est retirée. ± indique la marge d’erreur. Si vous arrêtez après votre premier coup, les points acquis comptent.
 
 ## Cotes
 rating-group-solo = en solo

@@ -27,7 +27,7 @@ leaderboard-matches = Partite
 leaderboard-rating = Punteggio
 leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate. Giocane qualcuna per entrare in lista.
 leaderboard-how = Si comincia da 1500. Con 400 in più vinci dieci partite su undici. ± indica il margine d’errore.
-leaderboard-how-solo = La tua media sopra o sotto il par. Nelle partite analizzate la fortuna è tolta. ± indica il margine d’errore.
+leaderboard-how-solo = La tua media sopra o sotto il par. Nelle partite analizzate la fortuna è tolta. ± indica il margine d’errore. Se smetti dopo la prima mossa, contano i punti fatti fin lì.
 
 ## Punteggi
 rating-group-solo = in solitario
