@@ -246,6 +246,26 @@ def test_english_alone_is_enough_and_breaks_are_traced(
     assert re.search(r"laws/translations\.py:\d+ in languages_have_the_same_messages", out), out
 
 
+def test_an_error_in_a_game_is_shown_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_game_files("faulty", tmp_path / "faulty")
+    module = tmp_path / "faulty" / "faulty" / "game.py"
+    module.write_text(module.read_text("utf-8").replace("state.phase += 1", "state.phase += 1 // 0"), "utf-8")
+    assert main(["check", str(tmp_path / "faulty"), "--matches", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "ZeroDivisionError" in out
+    assert re.search(r"faulty/game\.py:\d+ in claim: state\.phase \+= 1 // 0", out), out
+    assert "farshore/laws" not in out
+
+
+def test_actions_with_the_same_text_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_game_files("twins", tmp_path / "twins")
+    module = tmp_path / "twins" / "twins" / "game.py"
+    words = module.read_text("utf-8")
+    module.write_text(words.replace("claim {BOARD.names[self.square]}", "claim {BOARD.names[self.square][0]}"), "utf-8")
+    assert main(["check", str(tmp_path / "twins"), "--matches", "0"]) == 1
+    assert "Claim(square=0) and Claim(square=20) have the same text: 'claim a'" in capsys.readouterr().out
+
+
 @pytest.mark.skipif(which("bash") is None, reason="no bash here")
 def test_bash_completes_commands_options_and_games(capsys: pytest.CaptureFixture[str]) -> None:
     for shell in ("zsh", "fish"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import traceback
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from inspect import getfile
+from pathlib import Path
 from random import Random
 
 from farshore.cli.arguments import find_game
@@ -18,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", help="id of a game, or a package with `game` (also `package:attribute`)")
     parser.add_argument("--matches", type=int, default=12, metavar="K", help="random matches to play (default 12)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the random play")
-    parser.add_argument("--trace", action="store_true", help="show file and line of what breaks a law")
+    parser.add_argument("--trace", action="store_true", help="show all places in the code that led to a broken law")
     add_json(parser)
 
 
@@ -35,7 +36,8 @@ def run(args: Namespace) -> int:
         print(f"{marks[verdict is None]:<{width}}{message(keys[law])}")
         if isinstance(verdict, LawBroken):
             broken += 1
-            print("\n".join([f"       {verdict}", *(trace(verdict) if args.trace else ())]))
+            places = trace(verdict) if args.trace else trace(verdict, Path(getfile(type(game))).parent)[-1:]
+            print("\n".join([f"       {verdict}", *places]))
     if missing := missing_languages(game):
         print(message("check-in-english", languages=", ".join(missing)))
     print(
@@ -44,7 +46,8 @@ def run(args: Namespace) -> int:
     return 1 if broken else 0
 
 
-def trace(verdict: LawBroken) -> Iterator[str]:
-    """Yield the places in the code, innermost last."""
-    for frame in traceback.extract_tb(verdict.where):
-        yield f"       {frame.filename}:{frame.lineno} in {frame.name}: {frame.line}"
+def trace(verdict: LawBroken, folder: Path | None = None) -> list[str]:
+    """Return the places in the code that led to this verdict, innermost last; with a folder, only those in it."""
+    frames = traceback.extract_tb(verdict.where)
+    shown = [frame for frame in frames if folder is None or Path(frame.filename).is_relative_to(folder)]
+    return [f"       {frame.filename}:{frame.lineno} in {frame.name}: {frame.line}" for frame in shown]

@@ -16,11 +16,12 @@ FEW = 6
 def action_texts_are_unique(game: AnyGame) -> None:
     """Every action has a text of its own on one line, and the text leads back to the action."""
     notation = game.notation
-    require(len(notation.by_text) == len(game.all_actions), "two actions have the same text")
     for action in game.all_actions:
         _well_written(action)
         words = str(action)
-        require(notation.parse(words) == action, f"'{words}' does not find its action")
+        found = notation.parse(words)
+        require(found == action, f"{action!r} and {found!r} have the same text: '{words}'")
+    require(len(notation.by_text) == len(game.all_actions), "`all_actions` contains an action twice")
 
 
 def _well_written(action: Any) -> None:
@@ -28,7 +29,8 @@ def _well_written(action: Any) -> None:
     kind, words = type(action).__name__, str(action)
     own: object = type(action).__str__
     require(own is not object.__str__, f"{kind} has no text of its own: give it `__str__`")
-    require(words != UNDO and words == " ".join(words.split()) and words.isprintable(), f"a bad text: {words!r}")
+    one_line = words != UNDO and words == " ".join(words.split()) and words.isprintable()
+    require(one_line, f"{action!r} has the bad text {words!r}")
     require("?" not in words, f"'{words}' has a '?', which stands for what is hidden")
 
 
