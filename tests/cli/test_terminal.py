@@ -45,7 +45,9 @@ def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     typed = "help\nwhy\nwhy 1\nwhy mark a1\nwhy nonsense\nhint\nscore\nlist\n1\nundo\n3\nmark p16\nquit\n"
     out = played(monkeypatch, capsys, typed, "explorers", "--seats", "1")
     assert "what a good player would do, and why" in out
-    assert "Why what?" in out
+    assert "A number or an action (“terrain prairie”): do it." in out
+    assert "why a1: about a space." in out
+    assert "Why what? Try: why 3, or why terrain prairie." in out
     assert "Prairie: 3 marks, 1 space to mark there" in out
     assert "p16 isn’t next to any of your marks." in out
     assert "“nonsense” is not an action of this game." in out
@@ -158,7 +160,7 @@ def test_colours_are_those_of_the_page_and_letters_say_the_same() -> None:
     match: Any = new("explorers", 1, seed=3)
     match.play(0, match.legal()[0])
     plain, painted = (board(match, colour=colour).lines(80) for colour in (False, True))
-    assert "*  " in "\n".join(plain)
+    assert re.search(r" P\* ", "\n".join(plain)), "the terrain of a legal space is seen"
     assert "\x1b[48;2;" in "\n".join(painted)
     assert [re.sub(r"\x1b\[[\d;]*m", "", line).split() for line in painted] == [line.split() for line in plain]
     assert "D desert" in board(match, colour=False).legend(80)
@@ -188,6 +190,15 @@ def test_the_legend_explains_the_numbers_of_seats(
     assert re.search(r"^ 3 .*1", out, re.MULTILINE)
     assert "1, 2 … taken by this seat · * possible now" in out
     assert "X yours" not in out
+
+
+def test_seats_have_the_same_names_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_game_files("atoll", tmp_path / "atoll")
+    out = played(monkeypatch, capsys, "score\n" + "1\n" * 5, str(tmp_path / "atoll"), "--bots", "random")
+    assert len(re.findall(r"  Seat 1  Butterfly$", out, re.MULTILINE)) == 2, "when asked for, and at the end"
+    assert re.fullmatch(r"after 10 events; won by (Seat 1|Butterfly|Seat 1, Butterfly)", out.splitlines()[-1])
 
 
 def test_a_living_terminal_is_drawn_over(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

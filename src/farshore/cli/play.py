@@ -21,7 +21,7 @@ from farshore.cli.score_table import score_pad
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import UNDO, AnyMatch, Match
-from farshore.core.text import text
+from farshore.core.text import Arg, literal, text
 from farshore.translations import app_translator
 from farshore.translations.terminal_language import language
 
@@ -86,7 +86,8 @@ class TerminalMatch:
                 return False
         self.print_events()
         picture = self.game.text_board(self.match.state, None)
-        print(f"\n{picture}\n\n{score_pad(self.match)}\n{ending(self.match)}")
+        names = self.screen.names
+        print(f"\n{picture}\n\n{score_pad(self.match, names)}\n{ending(self.match, names)}")
         return True
 
     def act(self) -> bool:
@@ -115,14 +116,14 @@ class TerminalMatch:
         self.screen.show(self.match, seat)
         while (words := read_command()) is not None and words != "quit":
             if words in ("help", "?"):
-                print(translate(text("play-help-long")))
+                print(translate(text("play-help-long", **self.examples(seat))))
             elif words == "list":
                 view = self.game.view(self.match.state, seat)
                 print(self.screen.choices(self.game, view, seat, list(self.game.legal(view, seat)), every=True))
             elif words == "look":
                 print(self.screen.board_text(self.match, seat))
             elif words == "score":
-                print(score_pad(self.match))
+                print(score_pad(self.match, self.screen.names))
             elif words == "hint":
                 print(self.hint(seat))
             elif words.partition(" ")[0] == "why":
@@ -161,10 +162,17 @@ class TerminalMatch:
             space = next((name for name in board.ground.shape.names if name.lower() == words.lower()), None)
             if space is not None:
                 return self.screen.translate(self.game.why_not(view, seat, f"{board.id}/{space}"), self.game)
-            return translate(text("play-why")) if not words else translate(text("unknown-action", action=words[:80]))
+            unknown = text("unknown-action", action=words[:80])
+            return translate(unknown if words else text("play-why", **self.examples(seat)))
         if action in self.game.legal(view, seat):
             return self.screen.describe_action(self.game, view, seat, action)
         return self.screen.translate(self.game.refusal(view, seat, action), self.game)
+
+    def examples(self, seat: Seat) -> dict[str, Arg]:
+        """Return an action that is legal now and a space of the board, for the texts that explain the commands."""
+        view = self.game.view(self.match.state, seat)
+        space = self.game.scene(view, seat).board.ground.shape.names[0]
+        return {"action": literal(str(self.game.legal(view, seat)[0])), "space": literal(space)}
 
     def hint(self, seat: Seat) -> str:
         """Return what a good player would do, and why."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,9 @@ def run(args: Namespace) -> int:
             print_safe(picture(match.branch(number), args.seat))
     if not args.all:
         print_safe(picture(match, args.seat))
-    print_safe(score_pad(match))
-    print_safe(ending(match))
+    names = [f"{seat} {name}" for seat, name in enumerate(match.header.seats)]
+    print_safe(score_pad(match, names))
+    print_safe(ending(match, names))
     return 0
 
 
@@ -68,8 +70,8 @@ def picture(match: AnyMatch, seat: int | None) -> str:
     return f"\n{match.game.text_board(shown, seat)}\n"
 
 
-def ending(match: AnyMatch) -> str:
+def ending(match: AnyMatch, names: Sequence[str]) -> str:
+    """Return who has won, with these names of the seats."""
     if not match.over:
         return message("match-goes-on", events=len(match.events))
-    names = ", ".join(f"{seat} {match.header.seats[seat]}" for seat in match.winners)
-    return message("match-ended", events=len(match.events), names=names)
+    return message("match-ended", events=len(match.events), names=", ".join(names[seat] for seat in match.winners))

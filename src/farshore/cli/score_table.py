@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farshore.cli.language import translate
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 from farshore.translations.terminal_language import message
 
 
-def score_pad(match: AnyMatch) -> str:
-    """Return a table with a row for each scoring category and a column for each seat."""
-    game, names = match.game, match.header.seats
+def score_pad(match: AnyMatch, names: Sequence[str]) -> str:
+    """Return a table with a row for each scoring category and a column for each seat, with these names."""
+    game = match.game
     scores = game.scores(match.state)
     rows = [
         (translate(text(f"score-{line.name}"), game), *(str(score.lines[index].points) for score in scores))
@@ -19,7 +21,7 @@ def score_pad(match: AnyMatch) -> str:
     rows.append((translate(text("total"), game), *(str(score.total) for score in scores)))
     if any(score.rank for score in scores):
         rows.append(("", *(translate(text(f"rank-{score.rank}"), game) if score.rank else "" for score in scores)))
-    return format_table([("", *(f"{seat} {name}" for seat, name in enumerate(names))), *rows])
+    return format_table([("", *names), *rows])
 
 
 def column_headings(*names: str) -> tuple[str, ...]:

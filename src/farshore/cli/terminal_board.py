@@ -15,12 +15,13 @@ Say = Callable[[Text], str]
 
 RESET, BOLD, DARK, INVERSE = "\x1b[0m", "\x1b[1m", "\x1b[38;5;16m", "\x1b[7m"
 EMPTY: Final = "."
-SIGNS: Final = {"cross": "X", "legal": "*"}
+SIGNS: Final = {"cross": "X"}
+LEGAL: Final = "*"
 OWNED: Final = ("area", "claim", "figure")
 """Kinds of layers that are shown by the number of their seat."""
 SPARE: Final = "abcdefghijklmnopqrstuvwxyz"
 WIDTH: Final = 3
-"""The width of a space: a letter, the sign of an object, and a blank."""
+"""The width of a space: a letter, the sign of an object, and a star if it is legal."""
 
 
 class TerminalBoard:
@@ -61,7 +62,7 @@ class TerminalBoard:
         kinds = {layer.kind for layer in self.field.layers}
         signs = {"X": text("legend-mine")} if "cross" in kinds else {}
         signs |= {} if kinds.isdisjoint(OWNED) else {"1, 2 …": text("legend-seats")}
-        signs |= {"*": text("legend-legal")}
+        signs |= {LEGAL: text("legend-legal")}
         said = {letter: self.say(words) for letter, words in {**self.words, **signs}.items()}
         entries = [f"{letter} {words}" for letter, words in said.items() if words != letter]
         return textwrap.fill(" · ".join(entry.replace(" ", "\xa0") for entry in entries), columns).replace("\xa0", " ")
@@ -78,27 +79,30 @@ class TerminalBoard:
         return "".join(self._space(index) for index in indices).rstrip(" ")
 
     def _space(self, index: int) -> str:
-        """Return a space: a letter for its content or terrain, the sign of an object, and a blank."""
+        """Return a space: a letter for its content or terrain, the sign of an object, and a star if it is legal.
+
+        The star of a space without a letter takes the letter's place.
+        """
         kind = self.field.ground.kinds[self.field.ground.spaces[index]]
-        fill, sign, new = kind.fill, "", False
+        fill, sign, new, legal = kind.fill, "", False, False
         for layer in self._on(index):
             fill = layer.fill if layer.fill and layer.kind != "legal" else fill
             owner = str(layer.seat + 1) if layer.seat is not None and layer.kind in OWNED else sign
             sign = SIGNS.get(layer.kind, owner)
             new |= layer.kind == "new"
-        letter = sign or self.fills.get(fill, EMPTY)
-        shown = letter + (self.icons.get(kind.icon) or kind.tag[:1] or " ")
-        if not self.colour:
-            return f"{shown} "
-        style = (BOLD + INVERSE if new else BOLD if sign else "") + self.paint.get(fill, "")
-        return f"{style}{shown}{RESET} " if style else f"{shown} "
+            legal |= layer.kind == "legal"
+        letter, content = sign or self.fills.get(fill, ""), self.icons.get(kind.icon) or kind.tag[:1]
+        shown = f"{letter}{content}{LEGAL if legal else ''}" if letter else f"{LEGAL if legal else EMPTY}{content}"
+        style = (BOLD + INVERSE if new else BOLD if sign or legal else "") + self.paint.get(fill, "")
+        blanks = " " * (WIDTH - len(shown))
+        return f"{style}{shown}{RESET}{blanks}" if self.colour and style else shown + blanks
 
     def _in_words(self, index: int) -> str:
         """Return a space by its name, its description, and the seats on it."""
         layers = [layer for layer in self._on(index) if layer.kind in ("figure", "claim") and layer.seat is not None]
         seats = "".join(f" [{layer.seat + 1}]" for layer in layers if layer.seat is not None)
         kind = self.field.ground.kinds[self.field.ground.spaces[index]]
-        legal = "*" if any(layer.kind == "legal" for layer in self._on(index)) else ""
+        legal = LEGAL if any(layer.kind == "legal" for layer in self._on(index)) else ""
         words = ", ".join(self.say(word) for word in kind.words)
         return f"{legal}{self.field.ground.shape.names[index]} {words}{seats}"
 

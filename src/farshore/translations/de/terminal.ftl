@@ -4,13 +4,13 @@
 
 play-help = Gib eine Aktion oder ihre Nummer ein. „help“ erklärt den Rest.
 play-help-long =
-    Eine Nummer oder eine Aktion („mark e7“): ausführen. Eine leere Zeile: nichts.
-    why 3, why mark e7: was es bringt oder warum es nicht geht. why e7: etwas über ein Feld.
+    Eine Nummer oder eine Aktion („{ $action }“): ausführen. Eine leere Zeile: nichts.
+    why 3, why { $action }: was es bringt oder warum es nicht geht. why { $space }: etwas über ein Feld.
     look: was um den Spielplan herum liegt.
     hint: was ein guter Zug wäre und warum.
     undo: letzte Aktion rückgängig machen. list: alles, was möglich ist. score: der Wertungsblock. quit: beenden.
     Die Pfeiltasten holen frühere Eingaben zurück; die Tabulatortaste ergänzt Wörter.
-play-why = Warum was? Zum Beispiel: why 3 oder why mark e7.
+play-why = Warum was? Zum Beispiel: why 3 oder why { $action }.
 play-near = Meinst du „{ $action }“?
 play-more = { $count } weitere (list)
 legend-mine = deins

@@ -4,13 +4,13 @@
 
 play-help = Type an action or its number. “help” explains the rest.
 play-help-long =
-    A number or an action (“mark e7”): do it. An empty line does nothing.
-    why 3, why mark e7: what it would bring, or why it isn’t possible. why e7: about a space.
+    A number or an action (“{ $action }”): do it. An empty line does nothing.
+    why 3, why { $action }: what it would bring, or why it isn’t possible. why { $space }: about a space.
     look: what’s around the board.
     hint: what a good player would do, and why.
     undo: undo your last action. list: everything you can do. score: the score pad. quit: leave.
     The arrow keys bring back what you typed; the tab key completes words.
-play-why = Why what? Try: why 3, or why mark e7.
+play-why = Why what? Try: why 3, or why { $action }.
 play-near = Did you mean “{ $action }”?
 play-more = { $count } more (list)
 legend-mine = yours

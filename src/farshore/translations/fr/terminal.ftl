@@ -4,13 +4,13 @@
 
 play-help = Tapez une action ou son numéro. « help » explique le reste.
 play-help-long =
-    Un numéro ou une action (« mark e7 ») : la faire. Une ligne vide : rien.
-    why 3, why mark e7 : ce que cela rapporterait, ou pourquoi c’est impossible. why e7 : à propos d’une case.
+    Un numéro ou une action (« { $action } ») : la faire. Une ligne vide : rien.
+    why 3, why { $action } : ce que cela rapporterait, ou pourquoi c’est impossible. why { $space } : à propos d’une case.
     look : ce qu’il y a autour du plateau.
     hint : un bon coup, et pourquoi.
     undo : annuler votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : quitter.
     Les flèches rappellent ce que vous avez tapé ; la touche de tabulation complète les mots.
-play-why = Pourquoi quoi ? Par exemple : why 3, ou why mark e7.
+play-why = Pourquoi quoi ? Par exemple : why 3, ou why { $action }.
 play-near = Vouliez-vous dire « { $action } » ?
 play-more = { $count } de plus (list)
 legend-mine = à vous

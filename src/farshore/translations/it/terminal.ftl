@@ -4,13 +4,13 @@
 
 play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
 play-help-long =
-    Un numero o un’azione («mark e7»): la fai. Una riga vuota: niente.
-    why 3, why mark e7: che cosa porterebbe, o perché non si può. why e7: qualcosa su una casella.
+    Un numero o un’azione («{ $action }»): la fai. Una riga vuota: niente.
+    why 3, why { $action }: che cosa porterebbe, o perché non si può. why { $space }: qualcosa su una casella.
     look: che cosa c’è intorno alla plancia.
     hint: una buona mossa, e perché.
     undo: annulla la tua ultima azione. list: tutto ciò che puoi fare. score: il segnapunti. quit: esci.
     Le frecce richiamano ciò che hai scritto; il tasto di tabulazione completa le parole.
-play-why = Perché che cosa? Per esempio: why 3, o why mark e7.
+play-why = Perché che cosa? Per esempio: why 3, o why { $action }.
 play-near = Intendevi «{ $action }»?
 play-more = altre { $count } (list)
 legend-mine = tuo
