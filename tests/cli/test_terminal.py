@@ -94,6 +94,11 @@ def test_german_terminals_are_spoken_to_in_german(
     assert "was ein guter Zug wäre" in out
 
 
+def test_the_beginning_of_a_command_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new"]) == 2
+    assert "did you mean “new-game”?" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("spoken", "said"), [("de", "es gibt keinen Befehl"), ("fr", "il n’y a pas de commande")])
 def test_refusals_are_said_in_the_language_of_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: str, said: str
@@ -185,8 +190,8 @@ def test_hexes_are_indented_and_drawn_land_has_letters() -> None:
 def test_the_legend_explains_the_numbers_of_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    write_game_files("atoll", tmp_path / "atoll")
-    out = played(monkeypatch, capsys, "claim c3\nquit\n", str(tmp_path / "atoll"))
+    write_game_files("legendary", tmp_path / "legendary")
+    out = played(monkeypatch, capsys, "claim c3\nquit\n", str(tmp_path / "legendary"))
     assert re.search(r"^ 3 .*1", out, re.MULTILINE)
     assert "1, 2 … taken by this seat · * possible now" in out
     assert "X yours" not in out
@@ -195,8 +200,8 @@ def test_the_legend_explains_the_numbers_of_seats(
 def test_seats_have_the_same_names_everywhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    write_game_files("atoll", tmp_path / "atoll")
-    out = played(monkeypatch, capsys, "score\n" + "1\n" * 5, str(tmp_path / "atoll"), "--bots", "random")
+    write_game_files("nameable", tmp_path / "nameable")
+    out = played(monkeypatch, capsys, "score\n" + "1\n" * 5, str(tmp_path / "nameable"), "--bots", "random")
     assert len(re.findall(r"  Seat 1  Butterfly$", out, re.MULTILINE)) == 2, "when asked for, and at the end"
     assert re.fullmatch(r"after 10 events; won by (Seat 1|Butterfly|Seat 1, Butterfly)", out.splitlines()[-1])
 

@@ -168,7 +168,8 @@ def help_page() -> str:
 def unknown_command_message(word: str) -> str:
     from difflib import get_close_matches
 
-    close = get_close_matches(word, commands(), 1)
+    longer = [name for name in commands() if word and name.startswith(word)]
+    close = longer or get_close_matches(word, commands(), 1)
     return translate(text("cmd-unknown-near", word=word, near=close[0]) if close else text("cmd-unknown", word=word))
 
 

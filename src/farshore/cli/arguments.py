@@ -18,7 +18,7 @@ from farshore.games import GROUP, installed
 
 
 def add_game(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="id of an installed game (`farshore games` lists them)")
+    parser.add_argument("game", help="id of an installed game (`farshore games` lists them), or the folder of a game")
 
 
 def add_options(parser: ArgumentParser) -> None:

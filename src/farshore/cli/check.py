@@ -16,7 +16,7 @@ from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="id of a game, or a package with `game` (also `package:attribute`)")
+    parser.add_argument("game", help="id or folder of a game, or a package with `game` (also `package:attribute`)")
     parser.add_argument("--matches", type=int, default=12, metavar="K", help="random matches to play (default 12)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the random play")
     parser.add_argument("--trace", action="store_true", help="show all places in the code that led to a broken law")
