@@ -48,6 +48,12 @@ def test_players_and_pad_follow_from_the_scores(atoll: Any, played: Any) -> None
     assert [note.name for note in scene.header] == [text("turn-number", turn=3)]
 
 
+def test_a_game_may_say_more_of_a_player(atoll: Any, played: Any) -> None:
+    assert [player.status for player in atoll.scene(played, 0).players] == [None, None]
+    counted = type("Counted", (type(atoll),), {"player_status": lambda game, view, seat: literal(f"{seat} jars")})()
+    assert [player.status for player in counted.scene(played, 0).players] == [literal("0 jars"), literal("1 jars")]
+
+
 def test_the_prompt_follows_from_who_acts(atoll: Any, played: Any) -> None:
     assert atoll.prompt(played, 0).name == text("prompt-claim", column=literal("e"))
     assert atoll.prompt(played, 1).name.key == atoll.prompt(played, None).name.key == "prompt-wait"

@@ -12,7 +12,7 @@ from farshore.cli.language import translate
 from farshore.cli.terminal_board import TerminalBoard, side_by_side
 from farshore.core.game import A, Action, AnyGame, Game, S, Seat
 from farshore.core.match import AnyMatch
-from farshore.core.scene import Field, Panel, Piece, Row, Scene
+from farshore.core.scene import Field, Panel, Piece, Player, Row, Scene
 from farshore.core.text import Text, text
 
 CLEAR = "\x1b[H\x1b[2J"
@@ -57,12 +57,17 @@ class TerminalScreen:
 
     def _beside(self, game: AnyGame, scene: Scene, seat: Seat) -> list[str]:
         """Return the points, and the seat's own pieces, as text."""
-        found = [" · ".join(f"{self.names[each.seat]} {each.points}" for each in scene.players)]
+        found = [" · ".join(self._player(game, each) for each in scene.players)]
         for row in scene.hand:
             pieces = [self.translate(item.name, game) for item in row.items if isinstance(item, Piece)]
             if pieces:
                 found += [f"{self.translate(row.name, game)}:", *(f"  {piece}" for piece in pieces)]
         return [*found, ""]
+
+    def _player(self, game: AnyGame, player: Player) -> str:
+        """Return the name, the points and the status of a player."""
+        status = f", {self.translate(player.status, game)}" if player.status else ""
+        return f"{self.names[player.seat]}: {player.points}{status}"
 
     def board_text(self, match: AnyMatch, seat: Seat) -> str:
         """Return everything around the board as text: rounds, panels, and the pieces of all seats."""
@@ -72,8 +77,7 @@ class TerminalScreen:
         for panel in (*scene.header, *scene.left, *scene.right):
             found += self._panel_lines(game, panel)
         for each in scene.players:
-            status = f", {self.translate(each.status, game)}" if each.status else ""
-            found.append(f"{self.names[each.seat]}: {each.points}{status}")
+            found.append(self._player(game, each))
             found += [f"  {line}" for row in each.rows if row.items for line in self._panel_lines(game, row)]
         return "\n".join(found)
 

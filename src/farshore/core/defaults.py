@@ -160,13 +160,13 @@ def text_of_board(field: Field) -> str:
 
 
 @memo
-def player(seat: Seat, points: int, busy: bool) -> Player:
-    return Player(f"player/{seat}", seat_name(seat), seat, points, busy=busy)
+def player(seat: Seat, points: int, status: Text | None, busy: bool) -> Player:
+    return Player(f"player/{seat}", seat_name(seat), seat, points, status, busy)
 
 
-def players(totals: Sequence[int], acting: Sequence[Seat]) -> tuple[Player, ...]:
-    """Return one player per seat, with its points."""
-    return tuple([player(seat, total, seat in acting) for seat, total in enumerate(totals)])
+def players(totals: Sequence[int], acting: Sequence[Seat], statuses: Sequence[Text | None]) -> tuple[Player, ...]:
+    """Return one player per seat, with its points and its status."""
+    return tuple([player(seat, total, statuses[seat], seat in acting) for seat, total in enumerate(totals)])
 
 
 @memo

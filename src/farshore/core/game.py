@@ -348,7 +348,7 @@ class Game(ABC, Generic[S, A]):
     def shared_scene(self, view: S) -> SharedScene:
         """Return the part of the scene that is the same for everyone, from a spectator's view.
 
-        By default: players and score pad from `scores`, and the name of the `current_turn`.
+        By default: players with their points and `player_status`, the score pad, and the name of the `current_turn`.
         """
         if type(self).scene is not Game.scene:
             scene = self.scene(view, None)
@@ -356,8 +356,16 @@ class Game(ABC, Generic[S, A]):
         scores = self.scores(view)
         pad = defaults.score_sheet(scores, [self.score_cells(view, seat) for seat in range(len(scores))])
         return SharedScene(
-            defaults.players(pad.totals, self.to_act(view)), pad, (Note("moment", self.current_turn(view).name),)
+            defaults.players(
+                pad.totals, self.to_act(view), [self.player_status(view, seat) for seat in range(len(scores))]
+            ),
+            pad,
+            (Note("moment", self.current_turn(view).name),),
         )
+
+    def player_status(self, view: S, seat: Seat) -> Text | None:
+        """Return a short text that everyone sees beside the name of this seat: "2 jars"; by default None."""
+        return None
 
     def own_scene(self, view: S, seat: Seat | None) -> OwnScene:
         """Return the part of the scene that is specific to this seat; a spectator (None) can click nothing.
