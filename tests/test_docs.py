@@ -185,6 +185,18 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
 
 
+def test_the_modules_of_the_reference_have_the_names_that_it_lists() -> None:
+    rows = re.findall(r"^\| `(farshore\.core\.\w+)` \| (.*) \|$", DOCS["docs/reference/game.md"], re.MULTILINE)
+    assert len(rows) == 6
+    for module, listed in rows:
+        for name in re.findall(r"`(\w+)`", listed):
+            assert hasattr(import_module(module), name), f"{module}.{name}"
+
+
+def test_the_tutorial_of_a_game_is_short() -> None:
+    assert len(DOCS["docs/tutorials/your-first-game.md"].splitlines()) <= 150
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("step", sample(range(1, STEPS + 1), take=2))
 def test_after_every_step_the_tutorial_has_a_game_that_runs(tmp_path: Path, step: int) -> None:
