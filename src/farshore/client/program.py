@@ -50,8 +50,8 @@ class ProgramResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A decision of the bot. Play it with `play`."""
+class BotDecision:
+    """A decision of the bot: the position and its legal actions."""
 
     table: str
     """The id of the table; the page shows it at /t/ID."""
@@ -66,6 +66,12 @@ class Turn:
     version: int
     text: str = field(repr=False)
     """The position as text, if the client was made with `text=True`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(BotDecision):
+    """A decision of the bot. Play it with `play`."""
+
     _table: ProgramTableLoop = field(repr=False)
 
     async def play(self, *moves: Moves) -> None:

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Coroutine, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from farshore.client.program import POLL, Client, Moves, ProgramResult, Turn
-from farshore.core.game import AnyGame, Seat, Value
+from farshore.client.program import POLL, BotDecision, Client, Moves, ProgramResult, Turn
+from farshore.core.game import Value
 from farshore.server import wire
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class SyncTurn:
-    """A decision of the bot. Play it with `play`. The fields are those of `Turn`."""
+class SyncTurn(BotDecision):
+    """A decision of the bot. Play it with `play`."""
 
-    table: str
-    game_id: str
-    game: AnyGame | None = field(repr=False)
-    view: Any = field(repr=False)
-    seat: Seat
-    legal: tuple[str, ...]
-    version: int
-    text: str = field(repr=False)
     _turn: Turn = field(repr=False)
     _client: SyncClient = field(repr=False)
 
@@ -105,10 +97,8 @@ class SyncClient:
 
         try:
             while (turn := self.wait(following())) is not None:
-                yield SyncTurn(
-                    turn.table, turn.game_id, turn.game, turn.view, turn.seat, turn.legal, turn.version, turn.text,
-                    turn, self,
-                )  # fmt: skip
+                shared = {each.name: getattr(turn, each.name) for each in fields(BotDecision)}
+                yield SyncTurn(**shared, _turn=turn, _client=self)
         finally:
             self.wait(end())
 
