@@ -29,6 +29,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "operator_decisions",
         "traces",
         "transport",
+        "typed_codes",
     ),
     ("wire",),
     ("store", "workers"),

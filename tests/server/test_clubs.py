@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from farshore.server.competitions import clubs
+from farshore.server import typed_codes
+from farshore.server.competitions import clubs, service
 from server.competing import GAME, Rival, enter_all, finish, new_tournament, rivals, round_of
 from server.in_process_server import Nearby, Starter
 from server.people_online import Browser
@@ -188,11 +189,11 @@ def test_clubs_have_limits(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(clubs, "JOINED", 100)
     house.app.clubs._made._buckets.clear()
     house.app.clubs._codes._buckets.clear()
-    for number in range(clubs.MADE):
+    for number in range(service.MADE):
         new_club(ada, f"Club {number}")
     assert ada.refused("/api/clubs", name="More") == (429, "too-fast")
-    tried = [ben.refused("/api/clubs/join", code="X" * 10)[1] for _ in range(clubs.CODES + 1)]
-    assert tried == ["club-code-wrong"] * clubs.CODES + ["too-fast"]
+    tried = [ben.refused("/api/clubs/join", code="X" * 10)[1] for _ in range(typed_codes.TRIES + 1)]
+    assert tried == ["club-code-wrong"] * typed_codes.TRIES + ["too-fast"]
 
 
 def test_a_guest_with_a_code_needs_a_name(house: Nearby) -> None:

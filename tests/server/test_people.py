@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farshore.client import RequestRefused, TableClient, post
+from farshore.server import typed_codes
 from farshore.server.tables import chat, lobby, turn_clock
 from server.in_process_server import Nearby, Starter
 from server.sit_down import Sitting, make, request, run
@@ -257,7 +258,7 @@ def test_a_code_in_place_of_a_link_is_good_until_somebody_sits_and_few_can_be_tr
         assert (bo.view, bo.table["seats"][1]["name"]) == (1, "Bo")
 
     run(see())
-    tried = [asked("/api/code", code="2222-2222")[0] for _ in range(lobby.CODES)]
+    tried = [asked("/api/code", code="2222-2222")[0] for _ in range(typed_codes.TRIES)]
     assert (tried[0], tried[-1]) == (404, 429)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from farshore.server import typed_codes
 from farshore.server.competitions import director, service
 from farshore.server.competitions.director import ARRIVE, TournamentDirector, standings_of
 from farshore.server.settings import Settings
@@ -250,8 +251,8 @@ def test_entry_by_code_late_entry_and_limits(house: Nearby, monkeypatch: pytest.
     monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1e9)
     other = new_tournament(ada, entry="code")
     house.app.competitions._codes._buckets.clear()
-    tried = [dag.refused(f"/api/tournaments/{other}/enter", code="X" * 8)[1] for _ in range(service.CODES + 1)]
-    assert tried == ["tournament-code-wrong"] * service.CODES + ["too-fast"]
+    tried = [dag.refused(f"/api/tournaments/{other}/enter", code="X" * 8)[1] for _ in range(typed_codes.TRIES + 1)]
+    assert tried == ["tournament-code-wrong"] * typed_codes.TRIES + ["too-fast"]
 
 
 def test_a_tournament_starts_when_it_is_full_or_at_its_time(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:

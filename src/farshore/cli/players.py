@@ -6,7 +6,6 @@ seconds. A player is named by the name or by the id that `list` prints.
 
 from __future__ import annotations
 
-import secrets
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict
@@ -20,7 +19,6 @@ from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import column_headings, format_table
 from farshore.server.errors import RequestError
 from farshore.server.operator_decisions import format_time
-from farshore.server.players.recovery_codes import LETTERS
 from farshore.server.players.service import former_names
 from farshore.server.players.unique_names import check_name, fold_name
 from farshore.server.ratings import ledger
@@ -30,6 +28,7 @@ from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.rating_rows import RatingRow
 from farshore.server.tables.live_table import hash_secret
+from farshore.server.typed_codes import random_code
 from farshore.translations.terminal_language import message
 
 INVITATION_DAYS = 14
@@ -212,7 +211,7 @@ def rerate_all(args: Namespace) -> int:
 
 
 def invite(args: Namespace) -> int:
-    code = "".join(secrets.choice(LETTERS) for _ in range(10))
+    code = random_code(10)
 
     def work(connection: Connection) -> bool:
         expires = time() + args.days * 86_400

@@ -10,11 +10,10 @@ import structlog
 
 from farshore import games
 from farshore.server import wire
-from farshore.server.competitions.service import CompetitionService, require_name
+from farshore.server.competitions.service import CompetitionService, limit_made, require_name
 from farshore.server.competitions.tournament_messages import game_name, list_entry
 from farshore.server.competitions.weekly_cup import is_cup
 from farshore.server.errors import request_error
-from farshore.server.rate_limits import RateLimiter
 from farshore.server.store import club_rows, tournament_rows
 from farshore.server.store.club_rows import MEMBER, OWNER, ClubRow, MemberRow
 from farshore.server.store.database import Connection
@@ -23,6 +22,7 @@ from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.registry import find_game, new_id
+from farshore.server.typed_codes import derive_code, limit_tries, normalise_code
 
 log = structlog.get_logger("farshore.competitions")
 OWNED: Final = 5
@@ -31,11 +31,6 @@ JOINED: Final = 20
 """Clubs of one player, at most."""
 MEMBERS: Final = 200
 """Members of one club, at most."""
-MADE: Final = 10
-"""Clubs that one address may make per hour."""
-CODES: Final = 10
-"""Join codes that one address may try per minute."""
-LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH: Final = 10
 """Letters of a join code."""
 
@@ -46,21 +41,19 @@ class ClubService:
     def __init__(self, competitions: CompetitionService, lobby: Lobby) -> None:
         self.competitions, self.lobby = competitions, lobby
         self.tables, self.store = competitions.tables, competitions.store
-        self._made = RateLimiter(MADE / 3600, seconds=3600)
-        self._codes = RateLimiter(CODES / 60, seconds=60)
+        self._made, self._codes = limit_made(), limit_tries()
 
     # Join links
 
     def _code_of(self, club: ClubRow) -> str:
         """Derive the code of a club's join link, so that it has not to be stored."""
-        number = int.from_bytes(self.tables.derive_key(f"club-link/{club.id}/{club.link}"))
-        return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(LENGTH))
+        return derive_code(self.tables.derive_key(f"club-link/{club.id}/{club.link}"), LENGTH)
 
     async def _club_of_code(self, typed: str, address: str) -> ClubRow:
         """Return the club of a join code. Tries are limited."""
         if not self._codes.take(address):
             raise request_error("too-fast", 429)
-        code = "".join(letter for letter in typed.upper() if letter in LETTERS)
+        code = normalise_code(typed)
         club = await self.store.read(partial(club_rows.club_of_link, link_hash=hash_secret(code)))
         if club is None or self._code_of(club) != code:
             raise request_error("club-code-wrong", 404)

@@ -26,6 +26,7 @@ from farshore.server.store.tournament_rows import EntryRow, TournamentRecord, To
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.registry import TableRegistry, find_game, new_id, table_bytes
+from farshore.server.typed_codes import derive_code, limit_tries, normalise_code
 
 log = structlog.get_logger("farshore.competitions")
 TICK: Final = 2.0
@@ -35,19 +36,23 @@ ORGANISED: Final = 5
 ENTERED: Final = 20
 """Tournaments that are not over and that one player has entered, at most."""
 MADE: Final = 10
-"""Tournaments that one address may make per hour."""
-CODES: Final = 10
-"""Entry codes that one address may try per minute."""
+"""Tournaments that one address may make per hour, and clubs."""
+LENGTH: Final = 8
+"""Letters of an entry code."""
 SMALL: Final = 16
 """Entrants of a round robin at most."""
 ROUND_BYTES: Final = 4_000
 """Bytes charged to an entrant for each round: a share of the table, with the moves of a bot if nobody comes."""
 TRIES: Final = 20
 """How often a change is tried again after another one came first."""
-LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 DAY: Final = 86_400
 FARTHEST: Final = 366 * DAY
 """Seconds until the latest start that can be planned."""
+
+
+def limit_made() -> RateLimiter:
+    """Return a limit for the tournaments, or the clubs, that one address may make."""
+    return RateLimiter(MADE / 3600, seconds=3600)
 
 
 class CompetitionService:
@@ -56,8 +61,7 @@ class CompetitionService:
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
         self.director = TournamentDirector(tables)
-        self._made = RateLimiter(MADE / 3600, seconds=3600)
-        self._codes = RateLimiter(CODES / 60, seconds=60)
+        self._made, self._codes = limit_made(), limit_tries()
         self._due: set[str] = set()
         self._something = asyncio.Event()
 
@@ -146,8 +150,7 @@ class CompetitionService:
 
     def _code_of(self, tournament: str) -> str:
         """Derive the entry code, so that it has not to be stored."""
-        number = int.from_bytes(self.tables.derive_key(f"tournament-code/{tournament}"))
-        return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(8))
+        return derive_code(self.tables.derive_key(f"tournament-code/{tournament}"), LENGTH)
 
     # Organising
 
@@ -269,8 +272,7 @@ class CompetitionService:
         """Raise RequestError unless this is the entry code. Tries are limited."""
         if not self._codes.take(address):
             raise request_error("too-fast", 429)
-        letters = "".join(letter for letter in typed.upper() if letter in LETTERS)
-        if letters != self._code_of(tournament):
+        if normalise_code(typed) != self._code_of(tournament):
             raise request_error("tournament-code-wrong", 403)
 
     async def withdraw(self, player: PlayerRow, tournament: str) -> None:

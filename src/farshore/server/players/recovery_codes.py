@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from hashlib import scrypt
 from hmac import compare_digest
-from secrets import choice, token_bytes
+from secrets import token_bytes
 from typing import Final, NamedTuple
 
-LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters that are not mistaken for each other."""
+from farshore.server.typed_codes import normalise_code, random_code
+
 LENGTH, PUBLIC, GROUP = 20, 6, 4
 """Letters of a code, those that find the player, and those of a group."""
 COST: Final = 2**14
@@ -31,7 +31,7 @@ class RecoveryCode(NamedTuple):
 
 def new_code() -> RecoveryCode:
     """Return a random code."""
-    letters = "".join(choice(LETTERS) for _ in range(LENGTH))
+    letters = random_code(LENGTH)
     return RecoveryCode(letters[:PUBLIC], letters[PUBLIC:])
 
 
@@ -43,7 +43,7 @@ def read_code(typed: str) -> RecoveryCode | None:
     >>> read_code("ABCD") is None
     True
     """
-    letters = "".join(letter for letter in typed.upper() if letter in LETTERS)
+    letters = normalise_code(typed)
     return RecoveryCode(letters[:PUBLIC], letters[PUBLIC:]) if len(letters) == LENGTH else None
 
 

@@ -11,7 +11,6 @@ from farshore.core.game import AnyGame, BadOption, Seat
 from farshore.core.text import text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
-from farshore.server.rate_limits import RateLimiter
 from farshore.server.store import admin_rows, seating
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.table_rows import SeatRow, TableRow
@@ -20,6 +19,7 @@ from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.rated_tables import is_rated_table, require_rated_player
 from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
 from farshore.server.tables.turn_clock import LIVE
+from farshore.server.typed_codes import derive_code, limit_tries, normalise_code
 from farshore.translations import translator
 
 LISTED = 50
@@ -27,12 +27,8 @@ LISTED = 50
 SITTING_DOWN = 60.0
 """Seconds for which a new table counts as attended, because its creator is still connecting."""
 ADDRESSES = 10_000
-LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""The letters of codes, without those that look alike."""
 LENGTH = 8
 """Letters in a code: one of 8.5 × 10^11, too many to guess."""
-CODES = 10
-"""Codes that one address may try per minute."""
 
 
 class Lobby:
@@ -43,7 +39,7 @@ class Lobby:
         self._pairing = asyncio.Lock()
         self._waiting: dict[str, list[str]] = {}
         """The open tables of each address, newest last."""
-        self._tried = RateLimiter(CODES / 60, seconds=60)
+        self._tried = limit_tries()
         self.before_delete: Callable[[LiveTable], Awaitable[None]] | None = None
         """Called before a player deletes a table."""
 
@@ -120,16 +116,14 @@ class Lobby:
 
     def _code_of(self, table: LiveTable, seat: Seat) -> str:
         """Derive the code from the seat's secret, so that no secret has to be stored."""
-        number = int.from_bytes(
-            self.tables.derive_key(f"code/{table.row.id}/{seat}/{table.row.seats[seat].secret_hash}")
-        )
-        return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(LENGTH))
+        secret = table.row.seats[seat].secret_hash
+        return derive_code(self.tables.derive_key(f"code/{table.row.id}/{seat}/{secret}"), LENGTH)
 
     async def _find(self, code: str, address: str) -> tuple[LiveTable, Seat]:
         """Return the free seat of a code. The number of tries is limited."""
         if not self._tried.take(address):
             raise request_error("too-fast", 429)
-        typed = "".join(letter for letter in code.upper() if letter in LETTERS)
+        typed = normalise_code(code)
         known = await self.tables.store.read(partial(seating.seat_of_code, code_hash=hash_secret(typed)))
         if known is not None:
             found, seat = await self.tables.open(known[0]), known[1]
