@@ -11,7 +11,7 @@ import re
 import secrets
 import socket
 import time
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -20,12 +20,12 @@ from ipaddress import ip_address
 from typing import Any, TypeVar
 
 from farshore.cli import command_error
+from farshore.cli.database_option import add_database
 from farshore.cli.json_output import print_json
 from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import column_headings, format_table
 from farshore.server.operator_decisions import Ban, format_time
 from farshore.server.request_headers import rate_limit_key
-from farshore.server.settings import from_environment
 from farshore.server.store import admin_rows, chat, database, table_rows
 from farshore.server.store.database import Connection, Transactions
 from farshore.translations import LANGUAGES
@@ -39,10 +39,7 @@ CHAT_LINES = 50
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    where = "sqlite:///FILE or postgresql://…"
-    parser.add_argument("--database", default=from_environment().database, help=where)
-    common = ArgumentParser(add_help=False)
-    common.add_argument("--database", default=SUPPRESS, help=where)
+    common = add_database(parser)
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
 
     def add(name: str, what: str, run: Callable[[Namespace], int]) -> ArgumentParser:

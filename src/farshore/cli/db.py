@@ -6,11 +6,12 @@ snapshot. The file contains the dealers' secrets: keep it private.
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace
 from functools import partial
 from time import time
 
 from farshore.cli import command_error
+from farshore.cli.database_option import add_database
 from farshore.server.settings import from_environment
 from farshore.server.store import backup, database, migrate, prune
 from farshore.server.store.database import Database, Transactions
@@ -19,10 +20,7 @@ from farshore.translations.terminal_language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    where = "sqlite:///FILE or postgresql://…"
-    parser.add_argument("--database", default=from_environment().database, help=where)
-    database = ArgumentParser(add_help=False)
-    database.add_argument("--database", default=SUPPRESS, help=where)
+    database = add_database(parser)
     whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import|verify|prune")
     upgrade, prune = "bring the database up to date", "delete tables that are older than the settings keep"
     whats.add_parser("upgrade", parents=[database], help=upgrade, description=upgrade)

@@ -6,7 +6,7 @@ seconds. A player is named by the name or by the id that `list` prints.
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
@@ -14,6 +14,7 @@ from time import time
 
 from farshore.cli import command_error
 from farshore.cli.admin import read, run_and_record
+from farshore.cli.database_option import add_database
 from farshore.cli.json_output import print_json
 from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import column_headings, format_table
@@ -22,7 +23,6 @@ from farshore.server.operator_decisions import format_time
 from farshore.server.players.service import former_names
 from farshore.server.players.unique_names import check_name, fold_name
 from farshore.server.ratings import ledger
-from farshore.server.settings import from_environment
 from farshore.server.store import database, player_rows, rating_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
@@ -35,10 +35,7 @@ INVITATION_DAYS = 14
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    where = "sqlite:///FILE or postgresql://…"
-    parser.add_argument("--database", default=from_environment().database, help=where)
-    common = ArgumentParser(add_help=False)
-    common.add_argument("--database", default=SUPPRESS, help=where)
+    common = add_database(parser)
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
 
     def add(name: str, what: str, run: Callable[[Namespace], int], player: bool = True) -> ArgumentParser:
