@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from farshore.server.players import people
 from farshore.server.store import follow_rows
 from server.competing import GAME, Rival, finish, rivals
 from server.in_process_server import Nearby, Starter
+from server.sit_down import run
+from server.test_notices import HOUSE, all_sent, receiving
 
 KINDS = ("sqlite", "postgresql")
 
@@ -173,3 +176,45 @@ def test_invitations_and_lists_have_limits(house: Nearby, monkeypatch: pytest.Mo
     assert ada.refused("/api/people/block", name="Cem") == (429, "too-many-people")
     assert ada.refused("/api/people/follow", name="x" * 41)[1] == "bad-message"
     assert ada.refused("/api/people/invite", name="Ben", table="nowhere") == (404, "no-such-table")
+
+
+def test_an_invitation_is_sent_once_to_the_devices_of_an_absent_player(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin(private_hooks="1")
+    ada, ben, cem = rivals(house, "Ada", "Ben", "Cem")
+    with receiving() as receiver:
+        for _ in range(2):  # a device that is registered at two tables gets one message
+            before = new_table(ada, ben, cem, seats=3)
+            hook = {"address": receiver.address, "house": HOUSE, "kind": "hook", "language": "de"}
+            ben.post(f"/api/tables/{before}/notices", secrets=[ben.key], **hook)
+        table = new_table(ada, seats=3)
+        for name in ("Ben", "Ben", "Cem"):
+            ada.post("/api/people/invite", name=name, table=table)
+        run(all_sent(house))
+        ((_, body),) = receiver.heard
+        message = json.loads(body)
+        assert message["text"] == f"Ada lädt dich ein: Kingdom Maps: {HOUSE}/people"
+        assert (message["kind"], message["table"], message["seat"]) == ("invited", table, -1)
+
+        read(ben)  # Ben's page is open, and shows invitations
+        ada.post("/api/people/invite", name="Ben", table=new_table(ada))
+        run(all_sent(house))
+        monkeypatch.setattr(follow_rows, "HERE_SECONDS", -1.0)
+        ben.post("/api/people/block", name="Ada")
+        assert ada.browser("/api/people/invite", {"name": "Ben", "table": new_table(ada)})[0] == 204
+        run(all_sent(house))
+        assert len(receiver.heard) == 1
+
+
+def test_invitations_count_towards_the_limit_of_notices(begin: Starter) -> None:
+    house = begin(private_hooks="1", notices="2")
+    ada, ben = rivals(house, "Ada", "Ben")
+    with receiving() as receiver:
+        before = new_table(ada, ben)
+        hook = {"address": receiver.address, "house": HOUSE, "kind": "hook"}
+        ben.post(f"/api/tables/{before}/notices", secrets=[ben.key], **hook)
+        for _ in range(3):
+            ada.post("/api/people/invite", name="Ben", table=new_table(ada))
+        run(all_sent(house))
+        assert len(receiver.heard) == 2

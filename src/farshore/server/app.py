@@ -130,6 +130,7 @@ class Farshore:
         self.competitions = CompetitionService(tables)
         self.clubs = ClubService(self.competitions, self.lobby)
         self.people = PeopleService(self.players, self.lobby)
+        self.people.on_invited = self.notices.announce_invitation
         self.ratings = RatingService(tables)
         self.lobby.before_delete = self.ratings.settle_abandoned
         bot_seats = BotSeats(workers, settings)

@@ -1,14 +1,15 @@
-"""Notify absent players once per turn, and again when their time is up."""
+"""Notify absent players once per turn, again when their time is up, and of invitations."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
 from hashlib import sha256
 from hmac import digest
 from secrets import token_urlsafe
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,7 +22,8 @@ from farshore.server.notices import safe_post
 from farshore.server.notices.post_pool import PostPool
 from farshore.server.rate_limits import RateLimiter
 from farshore.server.settings import Settings
-from farshore.server.store import notice_rows, seating
+from farshore.server.store import follow_rows, notice_rows, seating
+from farshore.server.store.database import Connection
 from farshore.server.store.notice_rows import NoticeRow
 from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.tables.live_table import LiveTable, hash_secret
@@ -38,10 +40,10 @@ SOON = 2.5
 LOOK = 5.0
 """Seconds between checks of the clocks of tables in memory; tables in the store are checked every twelfth time."""
 MOST = 4
-"""Devices and webhooks per seat."""
+"""Devices and webhooks per seat, and per invitation."""
 FAILURES = 5
 """Consecutive failures after which the notices of an address end."""
-WORDS = {"turn": "your-turn-in", "late": "notice-late", "remind": "notice-remind"}
+WORDS = {"turn": "your-turn-in", "late": "notice-late", "remind": "notice-remind", "invited": "notice-invited"}
 GONE = (404, 410)
 """Statuses that mean that an address no longer exists."""
 
@@ -147,7 +149,14 @@ class TurnNotifier:
 
     def _begin(self, table: LiveTable) -> None:
         self._planned.discard(table.row.id)
-        task = asyncio.create_task(self._notify(table))
+        self._start(self._notify(table))
+
+    def announce_invitation(self, table: LiveTable, receiver: str, name: str) -> None:
+        """Notify a player who is absent that `name` invites to a table, where the player is notified of turns."""
+        self._start(self._notify_invited(table, receiver, name))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -173,6 +182,17 @@ class TurnNotifier:
         except Exception as error:
             log.warning("notice not sent", table=table.row.id, error=f"{type(error).__name__}: {error}")
 
+    async def _notify_invited(self, table: LiveTable, receiver: str, name: str) -> None:
+        def work(connection: Connection) -> list[NoticeRow]:
+            here = follow_rows.present(connection, (receiver,), time())
+            return [] if here else notice_rows.notices_of_player(connection, receiver, MOST)
+
+        try:
+            rows = await self.tables.store.read(work)
+            await asyncio.gather(*(self._send(table, row, "invited", name) for row in rows))
+        except Exception as error:
+            log.warning("notice not sent", table=table.row.id, error=f"{type(error).__name__}: {error}")
+
     async def _waiting_for(self, table: LiveTable) -> tuple[list[NoticeRow], set[Seat]]:
         """Return the notices of a table, and the seats to act whose holders are absent."""
         await self.tables.store.flush_lists()
@@ -187,19 +207,18 @@ class TurnNotifier:
         what = "turn" if row.notified < phase else again
         first = await self.tables.store.write(partial(notice_rows.mark, row=row, what=what, phase=phase))
         if first:
-            await self._send(table, row, what, by)
+            await self._send(table, row, what, "" if by is None else table.names(row.language)[by])
         return first
 
     def _absent_seats(self, table: LiveTable, here: set[Seat]) -> set[Seat]:
         people_of = {seat for seat in table.busy if seat != CHANCE and table.row.seats[seat].kind == "person"}
         return people_of - here
 
-    async def _send(self, table: LiveTable, row: NoticeRow, what: str, by: Seat | None = None) -> None:
+    async def _send(self, table: LiveTable, row: NoticeRow, what: str, name: str) -> None:
         if not self._rate.take(row.target):
             log.warning("too many notices", table=table.row.id, seat=row.seat)
             return
         title = table.translate(text("title"), row.language)
-        name = "" if by is None else table.names(row.language)[by]
         words = app_translator().translate(text(WORDS[what], title=title, name=name), row.language)
         build = self._push_request if row.kind == "push" else self._webhook_request
         try:
@@ -221,8 +240,8 @@ class TurnNotifier:
         say = partial(app_translator().translate, language=row.language)
         payload = wire.PushPayload(
             title=words,
-            url=f"/t/{row.table}",
-            tag=row.table,
+            url=_path(table, what),
+            tag=table.row.id,
             stop=row.stop,
             open=say(text("notice-open")),
             end=say(text("notice-end")),
@@ -237,7 +256,7 @@ class TurnNotifier:
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(table.row.pace or 86_400),
-            "topic": sha256(row.table.encode()).hexdigest()[:32],
+            "topic": sha256(table.row.id.encode()).hexdigest()[:32],
             "urgency": "normal",
         }
         return body, headers
@@ -245,15 +264,15 @@ class TurnNotifier:
     async def _webhook_request(
         self, table: LiveTable, row: NoticeRow, what: str, words: str
     ) -> tuple[bytes, dict[str, str]]:
-        link = f"{row.origin}/t/{row.table}"
+        link = row.origin + _path(table, what)
         sentence = f"{words}: {link}"
         payload = wire.WebhookPayload(
             text=sentence,
             content=sentence,
             kind=what,
             game=table.row.game,
-            table=row.table,
-            seat=row.seat,
+            table=table.row.id,
+            seat=-1 if what == "invited" else row.seat,
             link=link,
             stop=f"{row.origin}/stop#{row.stop}",
         )
@@ -286,3 +305,8 @@ class TurnNotifier:
                 if self._looked.get(name) != version and name not in self.tables.live:
                     self._looked[name] = version
                     self.schedule(await self.tables.open(name))
+
+
+def _path(table: LiveTable, what: str) -> str:
+    """Return the page that a notice leads to: the table, or the invitations of the player."""
+    return "/people" if what == "invited" else f"/t/{table.row.id}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from secrets import token_urlsafe
 from time import time
@@ -41,6 +42,8 @@ class PeopleService:
         self.tables, self.store = players.tables, players.store
         self._sent = RateLimiter(SENDS / 60, seconds=60)
         self._noted: dict[str, float] = {}
+        self.on_invited: Callable[[LiveTable, str, str], None] = lambda table, receiver, name: None
+        """Notifies the receiver of an invitation to a table; the last argument is the sender's name."""
 
     # Reading
 
@@ -193,14 +196,15 @@ class PeopleService:
             raise request_error("too-fast", 429)
         row = InvitationRow(token_urlsafe(12), player.id, other.id, table, time())
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
             if follow_rows.has_blocked(connection, other.id, player.id):
-                return  # who is blocked does not learn it
+                return False  # who is blocked does not learn it
             if follow_rows.count_sent(connection, player.id, row.at) >= SENT:
                 raise request_error("too-many-invitations", 429, most=SENT)
-            follow_rows.invite(connection, row)
+            return follow_rows.invite(connection, row)
 
-        await self.store.write(work)
+        if await self.store.write(work):
+            self.on_invited(found, other.id, player.name)
 
     async def accept(self, player: PlayerRow, invitation_id: str) -> wire.OpenedTable:
         """Take a seat at the table of an invitation. The player's key opens it."""

@@ -166,12 +166,13 @@ def present(connection: Connection, players: Collection[str], now: float) -> set
 # Invitations
 
 
-def invite(connection: Connection, row: InvitationRow) -> None:
-    """Store an invitation; one to the same table replaces the one before."""
+def invite(connection: Connection, row: InvitationRow) -> bool:
+    """Store an invitation; one to the same table replaces the one before. Return whether there was none."""
     again = "delete from table_invitations where table_id = ? and receiver = ?"
-    connection.execute(again, (row.table, row.receiver))
+    first = connection.execute(again, (row.table, row.receiver)).rowcount == 0
     new = "insert into table_invitations (id, sender, receiver, table_id, at) values (?, ?, ?, ?, ?)"
     connection.execute(new, (row.id, row.sender, row.receiver, row.table, row.at))
+    return first
 
 
 def count_sent(connection: Connection, sender: str, now: float) -> int:

@@ -44,6 +44,20 @@ def notices_of(connection: Connection, table: str) -> list[NoticeRow]:
     return [NoticeRow(*row) for row in connection.execute(wanted, (table,))]
 
 
+def notices_of_player(connection: Connection, player: str, most: int) -> list[NoticeRow]:
+    """Return a notice for each device and webhook at the tables of a player, those of the newest tables first."""
+    wanted = (
+        f"select {', '.join(f'notices.{name}' for name in _COLUMNS)} from notices, seats, tables where seats.player = ?"
+        " and notices.table_id = seats.table_id and notices.seat = seats.seat and tables.id = seats.table_id"
+        " order by tables.changed desc, tables.id"
+    )
+    found: dict[str, NoticeRow] = {}
+    for columns in connection.execute(wanted, (player,)):
+        row = NoticeRow(*columns)
+        found.setdefault(row.target, row)
+    return list(found.values())[:most]
+
+
 def add(connection: Connection, row: NoticeRow, most: int) -> bool:
     """Add a notice or replace the same one; return False if the seat has too many."""
     connection.execute(

@@ -306,10 +306,11 @@ class WebhookPayload(ResponseBody):
     content: str
     """The same, in the field that others read."""
     kind: str
-    """`turn`, `late` or `remind`."""
+    """`turn`, `late`, `remind` or `invited`."""
     game: str
     table: str
     seat: int
+    """-1 for an invitation."""
     link: str
     stop: str
     """The address that stops notices."""

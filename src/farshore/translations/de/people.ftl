@@ -118,9 +118,10 @@ clock-hours =
 
 notice-late = Deine Zeit ist um: { $title }
 notice-remind = { $name } wartet auf dich: { $title }
+notice-invited = { $name } lädt dich ein: { $title }
 notice-open = Öffnen
 notice-end = Abschalten
-notices = Wenn ich dran bin
+notices = Wenn ich dran bin oder eingeladen werde
 notices-allow = Benachrichtigen, wenn ich nicht auf dieser Seite bin
 notices-refused = Dein Browser blockiert Benachrichtigungen. Ändern kannst du das in seinen Einstellungen für diese Seite.
 sounds = Leise Töne

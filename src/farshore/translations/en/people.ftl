@@ -118,9 +118,10 @@ clock-hours =
 
 notice-late = Your time is up in { $title }
 notice-remind = { $name } is waiting for you in { $title }
+notice-invited = { $name } invites you to play { $title }
 notice-open = Open
 notice-end = Turn these off
-notices = When it’s my turn
+notices = When it’s my turn or I’m invited
 notices-allow = Notify me when I’m not on this page
 notices-refused = Your browser blocks notifications. You can change that in its settings for this page.
 sounds = Soft sounds

@@ -118,9 +118,10 @@ clock-hours =
 
 notice-late = Votre temps est écoulé : { $title }
 notice-remind = { $name } vous attend : { $title }
+notice-invited = { $name } vous invite : { $title }
 notice-open = Ouvrir
 notice-end = Désactiver
-notices = Quand c’est à moi
+notices = Quand c’est à moi ou qu’on m’invite
 notices-allow = M’avertir quand je ne suis pas sur cette page
 notices-refused = Votre navigateur bloque les notifications. Vous pouvez changer cela dans ses réglages pour cette page.
 sounds = Sons doux

@@ -118,9 +118,10 @@ clock-hours =
 
 notice-late = Il tuo tempo è scaduto: { $title }
 notice-remind = { $name } ti aspetta: { $title }
+notice-invited = { $name } ti invita: { $title }
 notice-open = Apri
 notice-end = Disattiva
-notices = Quando tocca a me
+notices = Quando tocca a me o qualcuno mi invita
 notices-allow = Avvisami quando non sono su questa pagina
 notices-refused = Il tuo browser blocca le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 sounds = Suoni leggeri
