@@ -65,6 +65,13 @@ def test_a_program_has_a_rating_of_its_own(begin: Starter, new_database: Callabl
     assert listed(ada.browser, "people") == [(1, "Ben", ""), (2, "Ada", "")]
     assert ada.browser(f"/api/leaderboard?game={GAME}")[1]["mine"]["place"] == 2
 
+    (mine,) = ben.browser("/api/player/download")[1]["bots"]
+    assert [row["participant"] for row in mine["ratings"] if not row["season"]] == [program]
+    ben.post("/api/player/public", show=[])
+    assert listed(ada.browser, "programs") == []
+    assert listed(ada.browser, "people") == [(2, "Ada", "")]
+    ben.post("/api/player/public", show=["ratings"])
+
     (bot,) = ben.browser("/api/player/bots")[1]["bots"]
     ben.post("/api/player/bot/revoke", id=bot["id"])
     assert listed(ada.browser, "programs") == []

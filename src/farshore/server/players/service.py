@@ -462,7 +462,16 @@ class PlayerService:
                 continue
             records[table] = found.to_record(found.seats_of(mine), self.tables.revealed_secret(found))
         tokens = await self.store.read(partial(bot_token_rows.tokens_of, player=who.row.id))
-        bots = [{"name": one.name, "scopes": one.scopes, "created": one.created, "used": one.used} for one in tokens]
+        bots = [
+            {
+                "name": one.name,
+                "scopes": one.scopes,
+                "created": one.created,
+                "used": one.used,
+                "ratings": (await self.store.read(partial(_rating_data, player=rating_rows.PROGRAM + one.id)))[0],
+            }
+            for one in tokens
+        ]
         others = await self.store.read(partial(_others_of, player=who.row.id))
         ratings, rated = await self.store.read(partial(_rating_data, player=who.row.id))
         results = {"ratings": ratings, "rated": rated, "matches": matches, "records": records}

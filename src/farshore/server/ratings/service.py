@@ -282,8 +282,10 @@ def _both(row: RatingRow) -> tuple[wire.RatingValue, wire.RatingValue | None]:
 def _entries(
     connection: Connection, pool: str, season: str, listed: wire.Listed, reader: PlayerRow | None
 ) -> tuple[wire.LeaderboardEntry, ...]:
+    """Return the entries of a list. Players who hide their ratings keep their places, but are not shown."""
     if listed == "programs":
-        found = rating_rows.program_leaderboard(connection, pool, season, LISTED)
+        programs = rating_rows.program_leaderboard(connection, pool, season, LISTED)
+        found = [(name if owner else "", owner, row) for name, owner, row in programs]
     elif listed == "following" and reader is not None:
         followed = rating_rows.followed_leaderboard(connection, pool, season, reader.id, LISTED)
         found = [(name, "", row) for name, row in followed]
@@ -292,7 +294,7 @@ def _entries(
     places: dict[float, int] = {}
     for number, (_, _, row) in enumerate(found, 1):
         places.setdefault(row.headline, number)  # equal ratings share a place
-    return tuple(_entry(places[row.headline], name, row, owner) for name, owner, row in found)
+    return tuple(_entry(places[row.headline], name, row, owner) for name, owner, row in found if name)
 
 
 def _own_entry(connection: Connection, pool: str, season: str, reader: PlayerRow) -> wire.LeaderboardEntry | None:

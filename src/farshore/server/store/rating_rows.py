@@ -316,22 +316,27 @@ def forget_ratings(connection: Connection) -> None:
     connection.execute("delete from ratings")
 
 
+_PUBLIC_NAME = "case when players.public like '%ratings%' then players.name else '' end"
+"""The name of a player, or an empty string if the player's ratings are not public."""
 BOARD = (
-    f"select players.name, {', '.join(f'ratings.{name}' for name in _RATING)} from ratings, players"
+    f"select {_PUBLIC_NAME}, {', '.join(f'ratings.{name}' for name in _RATING)} from ratings, players"
     " where players.id = participant and pool = ? and season = ? and listed = ? order by headline desc limit ?"
 )
 """The leaderboard of a pool; the index `ratings_by_headline` has its order."""
 
 
 def leaderboard(connection: Connection, pool: str, season: str, most: int) -> list[tuple[str, RatingRow]]:
-    """Return the names and ratings of the best players of a pool in a season."""
+    """Return the names and ratings of the best players of a pool in a season; no names of hidden ratings."""
     return [(str(name), _rating(row)) for name, *row in connection.execute(BOARD, (pool, season, True, most))]
 
 
 def program_leaderboard(connection: Connection, pool: str, season: str, most: int) -> list[tuple[str, str, RatingRow]]:
-    """Return the names, the players and the ratings of the best programs of a pool in a season."""
+    """Return the names, the players and the ratings of the best programs of a pool in a season.
+
+    Players whose ratings are hidden have no names.
+    """
     wanted = (
-        f"select bot_tokens.name, players.name, {', '.join(f'ratings.{name}' for name in _RATING)}"
+        f"select bot_tokens.name, {_PUBLIC_NAME}, {', '.join(f'ratings.{name}' for name in _RATING)}"
         " from bot_tokens, players, ratings where players.id = bot_tokens.player and participant = ? || bot_tokens.id"
         " and pool = ? and season = ? and listed = ? order by headline desc limit ?"
     )
@@ -342,9 +347,9 @@ def program_leaderboard(connection: Connection, pool: str, season: str, most: in
 def followed_leaderboard(
     connection: Connection, pool: str, season: str, player: str, most: int
 ) -> list[tuple[str, RatingRow]]:
-    """Return the names and ratings of a player and those whom the player follows, the best first."""
+    """Return the names and ratings of a player and those whom the player follows; no names of hidden ratings."""
     wanted = (
-        f"select players.name, {', '.join(f'ratings.{name}' for name in _RATING)} from players, ratings"
+        f"select {_PUBLIC_NAME}, {', '.join(f'ratings.{name}' for name in _RATING)} from players, ratings"
         " where (players.id = ? or players.id in (select followed from follows where player = ?))"
         " and players.id = participant and pool = ? and season = ? and listed = ? order by headline desc limit ?"
     )
