@@ -58,7 +58,13 @@ def test_a_player_opens_a_rated_table_and_chooses_what_the_profile_shows(
     expect(page.get_by_text(say("leaderboard-none"))).to_be_visible()
     page.get_by_label(say("seats")).select_option("1")
     page.wait_for_url("**group=1**")
+    for which in ("following", "programs"):
+        page.get_by_label(say("leaderboard-list")).select_option(which)
+        page.wait_for_url(f"**list={which}**")
+        expect(page.get_by_text(say("leaderboard-none"))).to_be_visible()
     assert complaints(page) == []
+    guest.go("/leaderboard?game=kingdom_maps")
+    expect(guest.page.get_by_label(say("leaderboard-list")).get_by_role("option")).to_have_count(2)
     guest.go(f"/player/{name}")
     expect(guest.page.get_by_role("heading", name=name)).to_be_visible()
     expect(guest.page.get_by_label(say("profile-public-ratings"))).to_have_count(0)
