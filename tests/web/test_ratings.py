@@ -63,6 +63,11 @@ def test_a_player_opens_a_rated_table_and_chooses_what_the_profile_shows(
         page.wait_for_url(f"**list={which}**")
         expect(page.get_by_text(say("leaderboard-none"))).to_be_visible()
     assert complaints(page) == []
+    ada.open_table("explorers", [{"kind": "me", "name": name}])
+    ada.go("/tables")
+    page.get_by_role("button", name=f"{say('remove')} Explorers").click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("remove-solo"))
+    page.keyboard.press("Escape")
     guest.go("/leaderboard?game=kingdom_maps")
     expect(guest.page.get_by_label(say("leaderboard-list")).get_by_role("option")).to_have_count(2)
     guest.go(f"/player/{name}")

@@ -1,7 +1,7 @@
 /** Takes a table out of my list: it is deleted if nobody else plays there, given up while others play, or archived. */
 import { useSignal } from "@preact/signals";
 import { refreshTables } from "../store/api";
-import { archived } from "../store/deviceStorage";
+import { archived, player } from "../store/deviceStorage";
 import { leaveTable } from "../store/lobby";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
@@ -41,6 +41,9 @@ export function RemoveTable({ table }: { table: TableEntry }) {
       {asked.value && (
         <Dialog title={translate("remove-title", { title: table.title })} close={() => (asked.value = false)}>
           <p>{translate(`remove-${way}`)}</p>
+          {player.value && way === "delete" && !table.over && table.seats.length === 1 && (
+            <p>{translate("remove-solo")}</p>
+          )}
           {problem.value && (
             <p class="banner bad" role="alert">
               {problem.value}

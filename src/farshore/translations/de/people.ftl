@@ -87,6 +87,7 @@ waiting-for-names = Warten auf { $names }
 kept-how = Die Uhren starten, wenn alle da sind.
 remove-title = { $title } entfernen?
 remove-delete = Das löscht die Partie. Außer dir spielt niemand mit.
+remove-solo = Ohne Tipps zählen die Punkte bis jetzt für deine Spielstärke im Solospiel.
 remove-give-up = Ein Bot spielt für dich weiter, und die Partie verschwindet aus deiner Liste.
 remove-archive = Die Partie kommt ins Archiv am Ende dieser Seite.
 do-delete = Löschen

@@ -87,6 +87,7 @@ waiting-for-names = Waiting for { $names }
 kept-how = The clocks start when everyone is here.
 remove-title = Remove { $title }?
 remove-delete = This deletes the match. Nobody else is playing it.
+remove-solo = If you played without hints, the points so far count for your solo rating.
 remove-give-up = A bot takes your seat, and the match disappears from your list.
 remove-archive = The match moves to the archive at the end of this page.
 do-delete = Delete

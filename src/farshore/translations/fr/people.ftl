@@ -87,6 +87,7 @@ waiting-for-names = En attente : { $names }
 kept-how = Les horloges démarrent quand tout le monde est là.
 remove-title = Retirer { $title } ?
 remove-delete = Cela supprime la partie. Personne d’autre n’y joue.
+remove-solo = Sans conseils, les points acquis comptent pour votre cote en solo.
 remove-give-up = Un robot prend votre place, et la partie disparaît de votre liste.
 remove-archive = La partie passe dans les archives, en bas de cette page.
 do-delete = Supprimer

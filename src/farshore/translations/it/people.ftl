@@ -87,6 +87,7 @@ waiting-for-names = In attesa: { $names }
 kept-how = Gli orologi partono quando ci siete tutti.
 remove-title = Rimuovere { $title }?
 remove-delete = Così elimini la partita. Nessun altro la sta giocando.
+remove-solo = Senza consigli, i punti fatti finora contano per il tuo punteggio in solitario.
 remove-give-up = Un bot prende il tuo posto e la partita sparisce dalla tua lista.
 remove-archive = La partita passa nell’archivio in fondo a questa pagina.
 do-delete = Elimina
