@@ -226,6 +226,14 @@ def test_on_a_phone_the_rules_leave_the_tray_and_their_diagrams_play_nothing(new
     expect(drawer).to_have_count(0)  # where it goes is seen again
 
 
+def test_the_book_of_a_game_leads_to_its_lessons(new_device: NewDevice) -> None:
+    one = new_device(DESK)
+    one.go("/")
+    one.page.get_by_role("link", name=say("learn-game", title="La Isla")).click()
+    expect(one.page.get_by_role("region", name="La Isla")).to_be_in_viewport()
+    one.page.wait_for_function("() => scrollY > 0")
+
+
 def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:
     one = new_device()
     table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}])

@@ -1,9 +1,11 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { Stamp } from "../board/GameThumbnail";
 import { OwnThemes } from "../coach/OwnThemes";
 import { PracticeThemes } from "../coach/PracticeThemes";
 import { LessonList } from "../learn/LessonList";
+import { place } from "../route";
 import { catalogue } from "../store/api";
 import { lessonPath, nextLesson, practiceScore } from "../store/lessonProgress";
 import { practicePath } from "../store/practicePositions";
@@ -30,8 +32,11 @@ export function LearnPage() {
 
 function LearnCard({ game }: { game: GameState }) {
   const next = nextLesson(game) ?? game.lessons?.[0];
+  const card = useRef<HTMLElement>(null);
+  const asked = place.value.query.get("game") === game.id;
+  useEffect(() => void (asked && card.current?.scrollIntoView({ block: "start" })), [asked]);
   return (
-    <section class="panel learn-card stack g12" aria-label={game.title}>
+    <section ref={card} class="panel learn-card stack g12" aria-label={game.title}>
       <div class="line g16">
         <Stamp game={game.id} />
         <div class="stack grow">
