@@ -8,7 +8,6 @@ import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
-import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { isWide } from "../ui/media";
 import { SeatShape } from "../ui/SeatShape";
@@ -17,7 +16,7 @@ import type { SeatState } from "../wire";
 import { InviteFollowed } from "./InviteFollowed";
 import { PresenceDot } from "./PresenceDot";
 import { QrCode } from "./QrCode";
-import { SeatCode } from "./SeatCode";
+import { SeatCode, SeatCodeDialog } from "./SeatCode";
 import "./people.css";
 import "./InvitationTray.css";
 
@@ -121,16 +120,7 @@ function Ways({ table, address, seat, secret }: WaysProps) {
           </button>
         )}
       </div>
-      {large.value && (
-        <Dialog title={label} close={() => (large.value = false)}>
-          <figure class="qr-sheet">
-            <QrCode text={address} label={label} />
-            <figcaption>
-              <SeatCode code={code} />
-            </figcaption>
-          </figure>
-        </Dialog>
-      )}
+      {large.value && <SeatCodeDialog {...{ address, label, code }} close={() => (large.value = false)} />}
     </div>
   );
 }

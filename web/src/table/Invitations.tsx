@@ -1,13 +1,11 @@
 /** Links for the seats that are still open, once the match has begun. */
 import { useSignal } from "@preact/signals";
 import { openLinks } from "../people/InvitationTray";
-import { QrCode } from "../people/QrCode";
-import { SeatCode } from "../people/SeatCode";
+import { SeatCodeDialog } from "../people/SeatCode";
 import { codeOf } from "../store/lobby";
 import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
-import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { LinkLine } from "../ui/ShareLink";
 import "./Invitations.css";
@@ -46,16 +44,7 @@ function CodeButton({ address, seat, code }: { address: string; seat: number; co
       <button type="button" class="button small" aria-label={label} onClick={() => (shown.value = true)}>
         {translate("show-code")}
       </button>
-      {shown.value && (
-        <Dialog title={label} close={() => (shown.value = false)}>
-          <figure class="qr-sheet">
-            <QrCode text={address} label={label} />
-            <figcaption>
-              <SeatCode code={code} />
-            </figcaption>
-          </figure>
-        </Dialog>
-      )}
+      {shown.value && <SeatCodeDialog {...{ address, label, code }} close={() => (shown.value = false)} />}
     </>
   );
 }
