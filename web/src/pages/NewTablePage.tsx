@@ -109,7 +109,7 @@ function TableForm({ game }: { game: GameState }) {
     />
   );
   return (
-    <form class="new-form stack g12" onSubmit={(event) => void submit(event)}>
+    <form class="new-form" onSubmit={(event) => void submit(event)}>
       <section class="panel" aria-label={translate("seats")}>
         <div class="line">
           <h2 class="serif t20 grow">{translate("seats")}</h2>
