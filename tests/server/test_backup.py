@@ -137,7 +137,7 @@ def exported(new_database: Callable[[str], str], tmp_path: Path) -> Path:
 def test_only_the_owner_reads_an_export(exported: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert stat.S_IMODE(exported.stat().st_mode) == 0o600
     assert main(["db", "verify", str(exported)]) == 0
-    assert capsys.readouterr().out.endswith("complete and undamaged (20 rows, 2 tables to play at)\n")
+    assert capsys.readouterr().out.endswith("complete and undamaged (20 rows, 2 game tables)\n")
     assert [path.name for path in exported.parent.iterdir()] == ["all.jsonl"]
 
 
@@ -189,7 +189,7 @@ def test_one_table_is_not_called_tables(
     fill(url, "a")
     assert export(url, file) == 0
     assert main(["db", "verify", str(file)]) == 0
-    assert capsys.readouterr().out.endswith(" rows, 1 table to play at)\n")
+    assert capsys.readouterr().out.endswith(" rows, 1 game table)\n")
 
 
 def test_files_of_earlier_versions_are_imported(

@@ -36,9 +36,9 @@ db-verified = { $file }: complete and undamaged ({ $rows ->
     [one] 1 row
    *[other] { $rows } rows
   }, { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
-  } to play at)
+    [one] 1 game table
+   *[other] { $tables } game tables
+  })
 db-pruned = deleted: { $parts }
 db-would-prune = would be deleted: { $parts }
 db-pruned-unplayed = { $count ->
