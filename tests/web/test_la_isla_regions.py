@@ -52,7 +52,7 @@ def test_pointing_at_a_space_shows_its_regions_and_its_cost_before_the_turn(new_
     one = new_device()
     one.go(f"/t/{one.open_table('la_isla', TWO)}")
     one.page.locator('.hit[data-node="island/A0"]').hover()
-    expect(one.page.locator(".bubble")).to_have_text("You do this in phase C. Costs 2 yellow.")
+    expect(one.page.locator(".bubble")).to_have_text("That’s part of phase C. Costs 2 yellow.")
     expect(one.page.locator(".pointers g")).to_have_count(4)
 
 

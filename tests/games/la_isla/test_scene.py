@@ -275,7 +275,7 @@ def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
         ("island/A0", "This costs 2 yellow; you can pay 1. It would bring 2 points."),
         ("island/A1", "You already have an explorer here."),
         ("track/dodo", "You can’t move the dodo right now."),
-        ("slot/1", "You do this in phase A."),
+        ("slot/1", "That’s part of phase A."),
         ("slot/١", "There’s nothing to do here."),
         ("done", "place or take first"),
         ("pad", "There’s nothing to do here."),

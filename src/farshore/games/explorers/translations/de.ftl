@@ -2,7 +2,7 @@
 
 title = Explorers
 summary = Bahn dir Kreuz für Kreuz den Weg zu Tempeln, Edelsteinen und Dörfern.
-invite-1 = In jedem Zug bietet eine Karte zwei Geländetypen an: Wähl einen und kreuz 2 oder 3 Felder davon neben deinen eigenen an.
+invite-1 = In jedem Zug bietet eine Karte zwei Geländetypen an. Wähl einen und kreuz davon 2 oder 3 Felder neben deinen an.
 invite-2 = Was du ankreuzt, gehört dir: Edelsteine, Proviant, Schlüssel für die Tempel, Pferde für ein zusätzliches Kreuz.
 invite-3 = Nach vier Runden mit je sieben Karten gewinnen die meisten Punkte.
 

@@ -2,7 +2,7 @@
 
 title = Explorers
 summary = Mark your way across the map to temples, gemstones and villages.
-invite-1 = Each turn a card offers two terrains: pick one and mark 2 or 3 of its spaces next to your own.
+invite-1 = Each turn, a card offers two terrains. Pick one and mark 2 or 3 of its spaces next to yours.
 invite-2 = Whatever you mark is yours: gemstones, provisions, keys for temples, horses for a bonus mark.
 invite-3 = After four rounds of seven cards, the most points win.
 

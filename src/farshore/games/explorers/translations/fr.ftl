@@ -2,8 +2,8 @@
 
 title = Explorers
 summary = Case après case, ouvrez-vous un chemin vers les Temples, les Gemmes et les Villages.
-invite-1 = À chaque tour, une carte propose deux terrains : choisissez-en un et cochez-y 2 ou 3 cases voisines des vôtres.
-invite-2 = Ce que vous cochez est à vous : Gemmes, Aliments, Clés pour les Temples, Chevaux pour une coche en plus.
+invite-1 = À chaque tour, une carte propose deux terrains. Choisissez-en un et cochez-y 2 ou 3 cases à côté des vôtres.
+invite-2 = Ce que vous cochez est à vous : Gemmes, Aliments, Clés, Chevaux. Une Clé ouvre un Temple, un Cheval donne une coche en plus.
 invite-3 = Après quatre manches de sept cartes, qui a le plus de points l’emporte.
 
 ## Options

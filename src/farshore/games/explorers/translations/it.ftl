@@ -2,8 +2,8 @@
 
 title = Explorers
 summary = X dopo X, apriti la strada fino a templi, gemme e villaggi.
-invite-1 = A ogni turno una carta propone due terreni: scegline uno e metti 2 o 3 X sulle sue caselle accanto alle tue.
-invite-2 = Quello su cui metti una X è tuo: gemme, razioni, chiavi per i templi, cavalli per una X in più.
+invite-1 = A ogni turno una carta propone due terreni. Scegline uno e mettici 2 o 3 X, accanto alle tue.
+invite-2 = Dove metti una X, raccogli: gemme, razioni, chiavi, cavalli. Una chiave apre un tempio, un cavallo dà una X in più.
 invite-3 = Dopo quattro round di sette carte vince chi ha più punti.
 
 ## Options

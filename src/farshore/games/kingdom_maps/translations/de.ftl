@@ -2,7 +2,7 @@
 
 title = Kingdom Maps
 summary = Würfeln, ein Gebiet ansagen, Feld für Feld zeichnen: Wessen Karte gefällt dem König am besten?
-invite-1 = Wer am Zug ist, würfelt, sagt ein Gebiet an und nimmt einen Würfel; alle anderen wählen eine Zahl von den übrigen.
+invite-1 = Wer am Zug ist, würfelt, sagt ein Gebiet an und nimmt einen Würfel. Alle anderen wählen eine Zahl von den übrigen Würfeln.
 invite-2 = Kräfte geben ein Feld mehr oder weniger; das Fragezeichen wertet einmal vorab.
 invite-3 = Vier Wertungen, für alle dieselben, entscheiden, wessen Karte dem König am besten gefällt.
 
@@ -186,7 +186,7 @@ prompt-give-up-how = Mach die Zahl mit −1 passend oder zeichne nichts: Dann en
 prompt-make-fit = { $number ->
     [one] 1 passt
    *[other] { $number } passen
-  } nicht: Setz −1 ein, bis { $room } übrig sind
+  } nicht: Geh mit −1 auf { $room }
 prompt-wait-active = { $seat } wählt
 prompt-failed = Du konntest nicht zeichnen: Die Partie endet nach diesem Zug.
 prompt-over = Die Karte ist fertig
@@ -255,7 +255,7 @@ not-your-map = Das ist die Karte von jemand anderem.
 
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = Noch keine Punkte
-preview-power = Bringt eine Kraft ±1
+preview-power = Du bekommst eine Kraft ±1
 preview-asks = Du wertest gleich danach etwas aus
 preview-question = { $points ->
     [one] 1 Punkt

@@ -2,7 +2,7 @@
 
 title = Kingdom Maps
 summary = Roll dice, announce a territory, draw it hex by hex: whose map will please the king most?
-invite-1 = Whoever has the turn rolls, names a territory and takes a die; everybody else picks a number from the dice left.
+invite-1 = On your turn, roll the dice, announce a territory and take a die. The others each pick a number from the dice left.
 invite-2 = Powers add or take away one hex; the “?” scores a criterion early.
 invite-3 = Four criteria, the same for everybody, decide whose map pleases the king most.
 
@@ -169,7 +169,7 @@ prompt-give-up-how = Spend −1 to make it fit, or draw nothing: the match then 
 prompt-make-fit = { $number ->
     [one] 1 doesn’t fit
    *[other] { $number } don’t fit
-  }: spend −1 until you’re down to { $room }
+  }: go down to { $room } with −1
 prompt-wait-active = { $seat } is choosing
 prompt-failed = You couldn’t draw: the match ends after this turn.
 prompt-over = The map is finished
@@ -238,7 +238,7 @@ not-your-map = This is another player’s map.
 
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = No points yet
-preview-power = Brings a ±1 power
+preview-power = You get a ±1 power
 preview-asks = You score a criterion right away
 preview-question = { $points ->
     [one] 1 point

@@ -2,7 +2,7 @@
 
 title = Kingdom Maps
 summary = Lancez les dés, annoncez un territoire, dessinez-le case par case : quelle carte plaira le plus au roi ?
-invite-1 = La personne dont c’est le tour lance les dés, annonce un territoire et prend un dé ; les autres choisissent un nombre parmi ceux qui restent.
+invite-1 = À votre tour, lancez les dés, annoncez un territoire et prenez un dé. Les autres choisissent un nombre parmi les dés restants.
 invite-2 = Les pouvoirs ajoutent ou retirent une case ; le « ? » fait compter un critère d’avance.
 invite-3 = Quatre critères, les mêmes pour tout le monde, décident quelle carte plaît le plus au roi.
 
@@ -196,7 +196,7 @@ prompt-give-up-how = Dépensez −1 pour que cela tienne, ou ne dessinez rien : 
 prompt-make-fit = { $number ->
     [one] { $number } ne tient pas
    *[other] { $number } ne tiennent pas
-  } : dépensez −1 jusqu’à { $room }
+  } : descendez à { $room } avec −1
 prompt-wait-active = { $seat } choisit
 prompt-failed = Vous n’avez pas pu dessiner : la partie finit après ce tour.
 prompt-over = La carte est terminée
@@ -265,7 +265,7 @@ not-your-map = C’est la carte de quelqu’un d’autre.
 
 preview-line = { $criterion } : { $now } → { $then }
 preview-nothing = Pas encore de points
-preview-power = Donne un pouvoir ±1
+preview-power = Vous gagnez un pouvoir ±1
 preview-asks = Vous ferez compter un critère aussitôt
 preview-question = { $points ->
     [one] { $points } point

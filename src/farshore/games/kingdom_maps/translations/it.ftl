@@ -2,7 +2,7 @@
 
 title = Kingdom Maps
 summary = Tira i dadi, annuncia un territorio, disegnalo casella per casella: quale mappa piacerà di più al re?
-invite-1 = Chi è di turno tira i dadi, annuncia un territorio e prende un dado; gli altri scelgono un numero fra quelli rimasti.
+invite-1 = Nel tuo turno tira i dadi, annuncia un territorio e prendi un dado. Gli altri scelgono un numero fra i dadi rimasti.
 invite-2 = I poteri aggiungono o tolgono una casella; il «?» fa contare un criterio in anticipo.
 invite-3 = Quattro criteri, uguali per tutti, decidono quale mappa piace di più al re.
 
@@ -199,7 +199,7 @@ prompt-give-up-how = Spendi −1 per farle stare, o non disegnare: la partita fi
 prompt-make-fit = { $number ->
     [one] 1 non ci sta
    *[other] { $number } non ci stanno
-  }: spendi −1 fino ad arrivare a { $room }
+  }: scendi a { $room } con −1
 prompt-wait-active = { $seat } sta scegliendo
 prompt-failed = Non hai potuto disegnare: la partita finisce dopo questo turno.
 prompt-over = La mappa è finita
@@ -268,7 +268,7 @@ not-your-map = È la mappa di un’altra persona.
 
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = Ancora nessun punto
-preview-power = Dà un potere ±1
+preview-power = Ottieni un potere ±1
 preview-asks = Farai subito contare un criterio
 preview-question = { $points ->
     [one] 1 punto

@@ -207,7 +207,7 @@ prompt-move = { $count ->
     [one] Beweg einen beliebigen Marker
    *[other] Beweg { $count } beliebige Marker
   }
-prompt-optional = Oder drück Fertig und verzichte
+prompt-optional = Oder drück Fertig, wenn du nicht willst
 prompt-pay = { $count ->
     [one] Wähl 1 Rohstoff zum Zahlen
    *[other] Wähl { $count } Rohstoffe zum Zahlen
@@ -243,7 +243,7 @@ wait-marker = erst Marker bewegen
 
 ## Ablehnungen
 
-why-only-in = Das machst du in Phase { $phase }.
+why-only-in = Das gehört in Phase { $phase }.
 why-cards-assigned = Die Karten dieser Runde sind schon angelegt.
 why-letter-taken = An { $letter } liegt schon eine Karte. Mach das erst rückgängig.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -252,7 +252,7 @@ why-slot-closed = Diesen Steckplatz hast du nicht.
 why-same-function = „{ $function }“ ist schon sichtbar: Überdeck genau diese Karte.
 why-next-slot = Nimm den nächsten freien Steckplatz.
 why-no-recruit = Gerade gibt es keinen Forscher für dich.
-why-printed-resource = Deine B-Karte bringt den Rohstoff, den sie zeigt.
+why-printed-resource = Nimm den Rohstoff, den deine B-Karte zeigt.
 why-pay-first = Bezahl erst das Feld.
 why-put-down-first = Setz erst den Forscher ab.
 why-nothing-to-take = Du kannst gerade keinen Rohstoff nehmen.
@@ -297,8 +297,8 @@ gain-marker = Marker bewegen ({ $animal }): { $points ->
   }
 prospect-cost = { $reason } { $cost }.
 prospect-points = { $reason } { $points ->
-    [one] Es brächte 1 Punkt.
-   *[other] Es brächte { $points } Punkte.
+    [one] Du bekämst hier 1 Punkt.
+   *[other] Du bekämst hier { $points } Punkte.
   }
 prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->

@@ -2,7 +2,7 @@
 
 title = La Isla
 summary = Surround rare animals with your explorers. Every card has three uses; you choose one.
-invite-1 = Each round you get three cards and decide what each is for: its function, its resource or its animal.
+invite-1 = Each round you get three cards. Use one for its function, one for its resource and one for its animal.
 invite-2 = Pay resources to place explorers; surround an animal and it’s yours, with its points.
 invite-3 = The higher an animal climbs its track, the more it’s worth to everybody who found one. The most points win.
 option-deck = Cards
@@ -184,7 +184,7 @@ prompt-move = { $count ->
     [one] Move any marker
    *[other] Move any { $count } markers
   }
-prompt-optional = Or press Done to go without
+prompt-optional = Or press Done to skip this
 prompt-pay = { $count ->
     [one] Choose 1 resource to pay with
    *[other] Choose { $count } resources to pay with
@@ -220,7 +220,7 @@ wait-marker = move a marker first
 
 ## Refusals
 
-why-only-in = You do this in phase { $phase }.
+why-only-in = That’s part of phase { $phase }.
 why-cards-assigned = This round’s cards are already assigned.
 why-letter-taken = { $letter } already has a card. Undo first.
 why-not-in-hand = This card isn’t in your hand.
@@ -229,7 +229,7 @@ why-slot-closed = You don’t have this slot.
 why-same-function = “{ $function }” is already visible: cover that card.
 why-next-slot = Use the next free slot.
 why-no-recruit = No explorer is on offer right now.
-why-printed-resource = Your B card brings the resource it shows.
+why-printed-resource = Take the resource shown on your B card.
 why-pay-first = First pay for the space.
 why-put-down-first = First put the explorer down.
 why-nothing-to-take = You can’t take a resource right now.
@@ -274,8 +274,8 @@ gain-marker = Move the { $animal }: { $points ->
   }
 prospect-cost = { $reason } { $cost }.
 prospect-points = { $reason } { $points ->
-    [one] It would bring 1 point.
-   *[other] It would bring { $points } points.
+    [one] You’d score 1 point here.
+   *[other] You’d score { $points } points here.
   }
 prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->

@@ -2,7 +2,7 @@
 
 title = La Isla
 summary = Entourez des animaux rares avec vos explorateurs. Chaque carte a trois usages : à vous d’en choisir un.
-invite-1 = À chaque manche, vous recevez trois cartes et décidez à quoi sert chacune : sa fonction, sa ressource ou son animal.
+invite-1 = À chaque manche, vous recevez trois cartes. Une sert pour sa fonction, une pour sa ressource, une pour son animal.
 invite-2 = Payez des ressources pour placer des explorateurs ; un animal entouré est à vous, avec ses points.
 invite-3 = Plus un animal monte sur sa piste, plus il vaut pour qui en a trouvé. Qui a le plus de points l’emporte.
 option-deck = Cartes
@@ -214,7 +214,7 @@ prompt-move = { $count ->
     [one] Avancez un marqueur au choix
    *[other] Avancez { $count } marqueurs au choix
   }
-prompt-optional = Ou appuyez sur Terminé pour vous en passer
+prompt-optional = Ou appuyez sur Terminé pour passer
 prompt-pay = { $count ->
     [one] Choisissez { $count } ressource pour payer
    *[other] Choisissez { $count } ressources pour payer
@@ -250,7 +250,7 @@ wait-marker = d’abord un marqueur
 
 ## Refus
 
-why-only-in = Cela se fait en phase { $phase }.
+why-only-in = Cela se joue en phase { $phase }.
 why-cards-assigned = Les cartes de cette manche sont déjà affectées.
 why-letter-taken = { $letter } a déjà une carte. Annulez d’abord.
 why-not-in-hand = Cette carte n’est pas dans votre main.
@@ -259,7 +259,7 @@ why-slot-closed = Vous n’avez pas ce slot.
 why-same-function = « { $function } » est déjà visible : recouvrez cette carte-là.
 why-next-slot = Prenez le prochain slot libre.
 why-no-recruit = Aucun explorateur ne vous est proposé pour l’instant.
-why-printed-resource = Votre carte B rapporte la ressource qu’elle montre.
+why-printed-resource = Prenez la ressource indiquée sur votre carte B.
 why-pay-first = Payez d’abord la case.
 why-put-down-first = Reposez d’abord l’explorateur.
 why-nothing-to-take = Vous ne pouvez pas prendre de ressource pour l’instant.
@@ -304,8 +304,8 @@ gain-marker = Avancer le { $animal } : { $points ->
   }
 prospect-cost = { $reason } { $cost }.
 prospect-points = { $reason } { $points ->
-    [one] Cela rapporterait { $points } point.
-   *[other] Cela rapporterait { $points } points.
+    [one] Vous marqueriez ici { $points } point.
+   *[other] Vous marqueriez ici { $points } points.
   }
 prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->

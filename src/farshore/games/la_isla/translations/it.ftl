@@ -214,7 +214,7 @@ prompt-move = { $count ->
     [one] Muovi un segnalino a scelta
    *[other] Muovi { $count } segnalini a scelta
   }
-prompt-optional = Oppure premi Fatto per farne a meno
+prompt-optional = Oppure premi Fatto per saltare
 prompt-pay = { $count ->
     [one] Scegli 1 risorsa per pagare
    *[other] Scegli { $count } risorse per pagare
@@ -250,7 +250,7 @@ wait-marker = prima un segnalino
 
 ## Rifiuti
 
-why-only-in = Questo si fa nella fase { $phase }.
+why-only-in = Questo si gioca nella fase { $phase }.
 why-cards-assigned = Le carte di questo round sono già assegnate.
 why-letter-taken = { $letter } ha già una carta. Prima annulla.
 why-not-in-hand = Questa carta non è nella tua mano.
@@ -259,7 +259,7 @@ why-slot-closed = Questo spazio non ce l’hai.
 why-same-function = «{ $function }» è già visibile: copri proprio quella carta.
 why-next-slot = Usa il prossimo spazio libero.
 why-no-recruit = Per ora non c’è nessun esploratore per te.
-why-printed-resource = La tua carta B dà la risorsa che mostra.
+why-printed-resource = Prendi la risorsa indicata sulla tua carta B.
 why-pay-first = Prima paga la casella.
 why-put-down-first = Prima posa l’esploratore.
 why-nothing-to-take = Ora non puoi prendere risorse.
@@ -307,8 +307,8 @@ gain-marker = Muovi un segnalino ({ $animal }): { $points ->
   }
 prospect-cost = { $reason } { $cost }.
 prospect-points = { $reason } { $points ->
-    [one] Porterebbe 1 punto.
-   *[other] Porterebbe { $points } punti.
+    [one] Qui faresti 1 punto.
+   *[other] Qui faresti { $points } punti.
   }
 prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->
