@@ -272,7 +272,7 @@ def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        ("island/A0", "This costs 2 yellow; you can pay 1. It would bring 2 points."),
+        ("island/A0", "This costs 2 yellow; you can pay 1. You’d score 2 points here."),
         ("island/A1", "You already have an explorer here."),
         ("track/dodo", "You can’t move the dodo right now."),
         ("slot/1", "That’s part of phase A."),
@@ -290,7 +290,7 @@ def test_reasons_by_node(node: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        ("island/A0", "This costs 2 yellow; you can pay 1. It would bring 5 points."),
+        ("island/A0", "This costs 2 yellow; you can pay 1. You’d score 5 points here."),
         ("island/A2", "This costs 2 grey; you can pay 0."),
         ("island/A1", "This costs 2 green; you can pay 0. Move any marker."),
     ],
@@ -305,7 +305,7 @@ def test_a_space_says_cost_and_points_before_my_turn() -> None:
     assert state.turn == 1
     state = do(state, 1, "take grey")
     said = english(game.why_not(game.view(state, 0), 0, "island/A0"))
-    assert said.endswith("Costs 1 yellow. It would bring 4 points.")
+    assert said.endswith("Costs 1 yellow. You’d score 4 points here.")
 
 
 def test_somebody_elses_placement_does_not_make_mine_dearer() -> None:

@@ -8,7 +8,7 @@ level-planner = Biber
 level-expert = Eule
 
 hint-where = { $count ->
-    [0] Für den besten Zug reicht ein Knopf.
+    [0] Schau auf die Knöpfe: Der beste Zug ist dabei.
     [one] Schau hierher: Darauf kommt es an.
    *[other] Schau hierher: Auf diese { $count } Stellen kommt es an.
   }

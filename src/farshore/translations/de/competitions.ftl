@@ -99,7 +99,7 @@ tournament-waiting = Deine Partie ist vorbei. Die nächste Runde beginnt, sobald
 tournament-entered = Du bist dabei! Dein Tisch erscheint hier, sobald die Runde beginnt.
 tournament-warned = An deinem Tisch wird auf dich gewartet. Spiel jetzt, sonst übernimmt ein Bot.
 tournament-sign-in = Meld dich an oder leg ein Spielkonto an, dann bist du dabei.
-tournament-to-player = Dein Spieler
+tournament-to-player = Zur Anmeldung
 tournament-missing = Dieses Turnier gibt es nicht.
 
 # Standings
@@ -120,7 +120,7 @@ standings-adjusted-how = Deine Punkte ohne das Glück. Eine Partie erscheint hie
 standing-best-deal = Beste Ziehung
 standings-order = Es zählen der Reihe nach: { $names }
 tournament-round-number = Runde { $number }
-round-promise = Dieselbe Ziehung an jedem Tisch. Siegel: { $promise }
+round-promise = Dieselbe Ziehung an jedem Tisch, vor der Runde festgelegt. Prüfcode: { $promise }
 round-replay = Ansehen
 table-going-on = läuft noch
 tournament-bot = Bot

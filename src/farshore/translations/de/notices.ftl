@@ -1,12 +1,12 @@
 notices-page = Benachrichtigungen
-notices-page-how = Alles, was dich erreichen kann, an einem Ort.
+notices-page-how = Sieh nach, was auf dich wartet, und wähl, wie du davon erfährst.
 notices-waiting = Wartet auf dich
 notices-waiting-none = Kein Tisch wartet auf dich.
 notices-device = Auf diesem Gerät
 notices-all = Über meine Züge an allen Tischen benachrichtigen
 notices-how = Du erfährst auch, wenn deine Zeit um ist oder dich jemand erinnert. Jede Person kann dich einmal je Zug erinnern.
 notices-apps = Chat-Programme
-notices-apps-none = Du hast gerade keinen Tisch mit anderen. Verbinde ein Chat-Programm an einem solchen Tisch.
+notices-apps-none = Sobald du mit anderen an einem Tisch sitzt, kannst du hier ein Chat-Programm verbinden.
 install-title = Farshore auf diesem Gerät behalten
 install-how = Es öffnet sich wie eine App, auch ohne Verbindung, und zeigt, wenn du dran bist.
 install-go = Installieren

@@ -8,7 +8,7 @@ level-planner = Beaver
 level-expert = Owl
 
 hint-where = { $count ->
-    [0] The best move just needs a button.
+    [0] Look at the buttons: the best move is there.
     [one] Look here: this is what matters most.
    *[other] Look here: these { $count } places matter most.
   }

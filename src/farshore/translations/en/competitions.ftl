@@ -99,7 +99,7 @@ tournament-waiting = Your match is over. The next round starts when all tables h
 tournament-entered = You’re in! Your table appears here when the round starts.
 tournament-warned = Your table is waiting for you. Play now, or a bot takes over.
 tournament-sign-in = Sign in or sign up to play.
-tournament-to-player = Your player
+tournament-to-player = Sign in
 tournament-missing = This tournament doesn’t exist.
 
 # Standings
@@ -120,7 +120,7 @@ standings-adjusted-how = Your points with the luck taken out. A match appears he
 standing-best-deal = Best deal
 standings-order = What counts, in order: { $names }
 tournament-round-number = Round { $number }
-round-promise = Same deal at every table. Seal: { $promise }
+round-promise = Same deal at every table, fixed before the round. Check code: { $promise }
 round-replay = Replay
 table-going-on = still playing
 tournament-bot = Bot

@@ -1,12 +1,12 @@
 notices-page = Notices
-notices-page-how = Everything that can reach you, in one place.
+notices-page-how = See what’s waiting for you, and choose how to hear about it.
 notices-waiting = Waiting for you
 notices-waiting-none = No table is waiting for you.
 notices-device = On this device
 notices-all = Notify me of my turns at all my tables
 notices-how = You also get a notice when your time is up, or when somebody reminds you. Each player can remind you once a turn.
 notices-apps = Chat apps
-notices-apps-none = You have no table with other people just now. Connect a chat app at such a table.
+notices-apps-none = When you’re at a table with other people, you can connect a chat app here.
 install-title = Keep Farshore on this device
 install-how = It opens like an app, also without a connection, and shows when it’s your turn.
 install-go = Install

@@ -8,9 +8,9 @@ level-planner = Castor
 level-expert = Hibou
 
 hint-where = { $count ->
-    [0] Pour le meilleur coup, un bouton suffit.
-    [one] Regardez ici : c’est ce qui compte le plus.
-   *[other] Regardez ici : ces { $count } endroits comptent le plus.
+    [0] Regardez les boutons : le meilleur coup y est.
+    [one] Regardez ici : c’est ce qui compte le plus.
+   *[other] Regardez ici : ces { $count } endroits comptent le plus.
   }
 hint-what = Un bon début serait : { $action }
 hint-line = { $points } { $line }

@@ -99,7 +99,7 @@ tournament-waiting = Votre partie est terminée. La prochaine manche commence qu
 tournament-entered = C’est noté ! Votre table apparaît ici au début de la manche.
 tournament-warned = On vous attend à votre table. Jouez maintenant, sinon un robot prend votre place.
 tournament-sign-in = Connectez-vous ou créez un compte pour jouer.
-tournament-to-player = Votre joueur
+tournament-to-player = Se connecter
 tournament-missing = Ce tournoi n’existe pas.
 
 # Standings
@@ -120,7 +120,7 @@ standings-adjusted-how = Vos points, sans la chance. Une partie apparaît ici un
 standing-best-deal = Meilleure donne
 standings-order = Ce qui compte, dans l’ordre : { $names }
 tournament-round-number = Manche { $number }
-round-promise = La même donne à chaque table. Sceau : { $promise }
+round-promise = La même donne à chaque table, fixée avant la manche. Code de contrôle : { $promise }
 round-replay = Revoir
 table-going-on = en cours
 tournament-bot = Robot

@@ -1,12 +1,12 @@
 notices-page = Notifications
-notices-page-how = Tout ce qui peut vous joindre, au même endroit.
+notices-page-how = Voyez ce qui vous attend et choisissez vos notifications.
 notices-waiting = On vous attend
 notices-waiting-none = Aucune table ne vous attend.
 notices-device = Sur cet appareil
 notices-all = Me prévenir de mes tours à toutes mes tables
 notices-how = Vous apprenez aussi que votre temps est écoulé ou que quelqu’un vous relance. Chacun peut vous relancer une fois par tour.
 notices-apps = Messageries
-notices-apps-none = Vous n’avez pas de table avec d’autres personnes. Connectez une messagerie à une telle table.
+notices-apps-none = Dès que vous jouez avec d’autres personnes, vous pouvez connecter une messagerie ici.
 install-title = Garder Farshore sur cet appareil
 install-how = Il s’ouvre comme une application, même hors ligne, et indique quand c’est à vous.
 install-go = Installer

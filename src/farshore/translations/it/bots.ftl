@@ -8,7 +8,7 @@ level-planner = Castoro
 level-expert = Gufo
 
 hint-where = { $count ->
-    [0] Per la mossa migliore basta un pulsante.
+    [0] Guarda i pulsanti: la mossa migliore è lì.
     [one] Guarda qui: è questo che conta di più.
    *[other] Guarda qui: questi { $count } elementi contano di più.
   }

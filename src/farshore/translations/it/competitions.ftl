@@ -99,7 +99,7 @@ tournament-waiting = La tua partita è finita. Il prossimo round inizia quando t
 tournament-entered = Ci sei! Il tuo tavolo appare qui all’inizio del round.
 tournament-warned = Al tuo tavolo ti aspettano. Gioca adesso, o un bot prende il tuo posto.
 tournament-sign-in = Accedi o crea un profilo per giocare.
-tournament-to-player = Il tuo giocatore
+tournament-to-player = Accedi
 tournament-missing = Questo torneo non esiste.
 
 # Standings
@@ -120,7 +120,7 @@ standings-adjusted-how = I tuoi punti senza la fortuna. Una partita appare qui q
 standing-best-deal = Miglior sorteggio
 standings-order = Che cosa conta, nell’ordine: { $names }
 tournament-round-number = Round { $number }
-round-promise = Lo stesso sorteggio a ogni tavolo. Sigillo: { $promise }
+round-promise = Lo stesso sorteggio a ogni tavolo, fissato prima del round. Codice di controllo: { $promise }
 round-replay = Rivedi
 table-going-on = ancora in corso
 tournament-bot = Bot

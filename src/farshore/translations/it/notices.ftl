@@ -1,12 +1,12 @@
 notices-page = Notifiche
-notices-page-how = Tutto ciò che può raggiungerti, in un solo posto.
+notices-page-how = Guarda che cosa ti aspetta e scegli come ricevere le notifiche.
 notices-waiting = Aspettano te
 notices-waiting-none = Nessun tavolo ti aspetta.
 notices-device = Su questo dispositivo
 notices-all = Avvisami dei miei turni a tutti i miei tavoli
 notices-how = Ricevi un avviso anche quando il tuo tempo è scaduto o qualcuno ti sollecita. Ognuno può sollecitarti una volta per turno.
 notices-apps = App di chat
-notices-apps-none = Ora non hai tavoli con altre persone. Collega un’app di chat a un tavolo così.
+notices-apps-none = Quando sei a un tavolo con altre persone, puoi collegare qui un’app di chat.
 install-title = Tieni Farshore su questo dispositivo
 install-how = Si apre come un’app, anche senza connessione, e mostra quando tocca a te.
 install-go = Installa
