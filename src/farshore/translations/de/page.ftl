@@ -78,7 +78,7 @@ result-lost =
     }, du liegst auf Rang { $place }.
 remind = Erinnern
 reminded = Erinnerung geschickt: { $names }.
-reminded-silent = Hier kommen keine Nachrichten an: { $names }. Melde dich am besten selbst.
+reminded-silent = Nicht erreicht: { $names }. Meld dich am besten selbst.
 reminded-before = Für diesen Zug ging schon eine Erinnerung raus.
 open-record = Gespeicherte Partie öffnen
 drop-here = Gespeicherte Partie hier ablegen
@@ -297,7 +297,7 @@ end-you-placed = { $behind ->
 place = { $place }.
 best-underlined = Bestes jeder Zeile unterstrichen
 points-by-turn = Punkte nach jedem Zug
-what-challenge = Eine Herausforderung ist dieselbe Ziehung noch einmal: { $points } sind zu schlagen.
+what-challenge = Wer mitmacht, bekommt dieselbe Ziehung und versucht, { $points } zu schlagen.
 challenge-friend = Herausfordern
 result-tab = Ergebnis
 so-many-seats = { $count ->

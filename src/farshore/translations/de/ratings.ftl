@@ -8,7 +8,7 @@ no-such-player = Wir kennen niemanden mit diesem Namen.
 
 rated-table = Gewertete Partie
 rated-how = Das Ergebnis ändert die Spielstärke von allen. Alle müssen sich anmelden, und Tipps sind aus.
-rated-sign-in = Melde dich an, um gewertete Partien zu spielen.
+rated-sign-in = Meld dich an, um gewertete Partien zu spielen.
 rated-household = Wir wohnen zusammen und teilen einen Anschluss.
 
 ## Ranglisten
@@ -26,7 +26,7 @@ leaderboard-name = Name
 leaderboard-matches = Partien
 leaderboard-rating = Spielstärke
 leaderboard-none = Noch hat niemand genug gewertete Partien gespielt. Spiel ein paar, dann kommst du auf die Liste.
-leaderboard-how = Wer neu ist, beginnt mit 1500. Mit 400 mehr gewinnst du zehn von elf Partien. ± zeigt, wie sicher wir sind.
+leaderboard-how = Wer neu ist, beginnt mit 1500. Gegen jemanden mit 400 weniger gewinnst du zehn von elf Partien. ± zeigt, wie sicher wir sind.
 leaderboard-how-solo = Dein Schnitt über oder unter Par. Bei Partien mit Rückblick ist das Glück abgezogen. ± zeigt, wie sicher wir sind. Brichst du nach deinem ersten Zug ab, zählen die Punkte bis dahin.
 
 ## Spielstärke
@@ -41,10 +41,10 @@ rating-curve-range = Von { $low } bis { $high }
 rated-result = Spielstärke
 rated-refused-same = Nicht gewertet: Eine Person hatte zwei Plätze.
 rated-refused-device = Nicht gewertet: Zwei von euch haben am selben Gerät gespielt.
-rated-refused-address = Nicht gewertet: Zwei von euch teilen einen Anschluss. Wohnt ihr zusammen? Dann kreuzt das nächstes Mal an.
+rated-refused-address = Nicht gewertet: Zwei von euch haben denselben Internetanschluss. Wohnt ihr zusammen? Dann gebt es beim nächsten Tisch an.
 rated-refused-often = Nicht gewertet: Zwei von euch haben heute schon genug gewertete Partien gespielt.
 rated-refused-level = Nicht gewertet: Wir wissen nicht, wie stark dieser Bot ist.
-rated-refused-merged = Nicht gewertet: Aus zwei Namen wurde einer.
+rated-refused-merged = Nicht gewertet: Zwei Plätze gehören jetzt derselben Person.
 
 ## Profile
 profile-since = Dabei seit { $date }
@@ -59,7 +59,7 @@ profile-matches-count =
 profile-matches-won = gewonnen: { $count }
 profile-averages = Durchschnitte
 profile-points = Punkte
-profile-choices = Züge
+profile-choices = Entschei­dungen
 profile-luck = Glück
 profile-best-deals = Beste Ziehungen
 profile-opponents = Häufigste Gegner

@@ -7,8 +7,8 @@ no-such-language = Diese Sprache gibt es nicht.
 not-found = Unter dieser Adresse ist nichts.
 not-your-seat = Das ist nicht dein Platz.
 seat-played-by-bot = Hier spielt gerade ein Bot. Übernimm zuerst wieder den Platz.
-table-frozen = Das ist eine gespeicherte Partie: Du kannst zusehen, aber nicht spielen. „Von hier weiterspielen“ macht einen Tisch daraus.
-challenge-kept = Versuche bei einer Herausforderung bleiben erhalten.
+table-frozen = Eine gespeicherte Partie kannst du nur ansehen. Drück „Von hier weiterspielen“, um zu spielen.
+challenge-kept = Diesen Tisch kannst du nicht verlassen: Er gehört zu einer Herausforderung.
 stale-version = Vor deinem Klick hat sich etwas geändert. Bitte schau noch einmal.
 store-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
 store-failed = Dein Zug ließ sich nicht speichern, also ist nichts passiert. Bitte versuch es noch einmal.
@@ -22,7 +22,7 @@ banned-until = Diese Adresse ist hier bis { $until } gesperrt.
 table-stopped = Der Betreiber hat diesen Tisch angehalten.
 unknown-host = Dieser Server antwortet nicht unter dem Namen „{ $host }“. Wenn du ihn betreibst, setz FARSHORE_HOSTS={ $host }.
 table-damaged = Tisch { $table } lässt sich nicht öffnen: Seine Daten sind beschädigt. Andere Tische sind nicht betroffen.
-deal-unknown = Die Ziehung dieser Partie ist nicht bekannt und lässt sich deshalb nicht noch einmal spielen.
+deal-unknown = Diese Ziehung lässt sich nicht noch einmal spielen: Sie fehlt in der gespeicherten Partie.
 join-first = Setz dich zuerst an einen Tisch.
 unknown-level = Den Bot „{ $level }“ gibt es nicht.
 challenge-not-over = Nur eine beendete Partie desselben Spiels kann zur Herausforderung werden.
@@ -55,11 +55,11 @@ verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimn
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
 verify-draw = Ereignis { $number }: „{ $found }“ kam, nach dem Geheimnis wäre es „{ $right }“.
 print-not-over = Nur eine beendete Partie lässt sich drucken.
-no-pdf = Dieser Server macht keine PDF-Dateien. Druck stattdessen die SVG-Datei.
+no-pdf = Dieser Server kann keine PDF-Dateien erstellen. Druck stattdessen die SVG-Datei.
 
 # Spieler: Ablehnungen
 former-player = Ehemaliges Mitglied
-players-off = Auf diesem Server gibt es keine Spielkonten: Alle spielen als Gast.
+players-off = Auf diesem Server kannst du dich nicht anmelden: Alle spielen als Gast.
 not-signed-in = Melde dich zuerst an.
 player-suspended = Dieses Spielkonto ist gesperrt. Frag bitte, wer den Server betreibt.
 player-name-length = Ein Name hat { $least } bis { $most } Zeichen, mindestens zwei davon Buchstaben oder Ziffern.

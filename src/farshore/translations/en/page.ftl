@@ -79,7 +79,7 @@ result-lost =
     }.
 remind = Remind
 reminded = Reminder sent: { $names }.
-reminded-silent = No notifications here for: { $names }. Better message them yourself.
+reminded-silent = We couldn’t notify: { $names }. Send a message yourself.
 reminded-before = A reminder has already been sent for this turn.
 open-record = Open a saved match
 drop-here = Drop the saved match here
@@ -301,7 +301,7 @@ place = { $place ->
   }
 best-underlined = best in each row underlined
 points-by-turn = Points after each turn
-what-challenge = A challenge is this deal once more, with { $points } to beat.
+what-challenge = Your friend gets the same deal and tries to beat { $points }.
 challenge-friend = Challenge a friend
 result-tab = Result
 so-many-seats = { $count ->

@@ -26,7 +26,7 @@ leaderboard-name = Name
 leaderboard-matches = Matches
 leaderboard-rating = Rating
 leaderboard-none = Nobody has played enough rated matches yet. Play some to get on the list.
-leaderboard-how = New players start at 1500. With 400 more, you win ten matches out of eleven. ± shows how sure we are.
+leaderboard-how = New players start at 1500. Against a player with 400 less, you win ten matches out of eleven. ± shows how sure we are.
 leaderboard-how-solo = Your average above or below par. Luck is taken out of reviewed matches. ± shows how sure we are. If you stop after your first move, the points you have then count.
 
 ## Ratings
@@ -41,10 +41,10 @@ rating-curve-range = From { $low } to { $high }
 rated-result = Ratings
 rated-refused-same = Not rated: one player had two seats.
 rated-refused-device = Not rated: two of you have played on the same device.
-rated-refused-address = Not rated: two of you share a connection. If you live together, tick that next time.
+rated-refused-address = Not rated: two of you share an internet connection. If you live together, say so at the next table.
 rated-refused-often = Not rated: two of you have already played enough rated matches today.
 rated-refused-level = Not rated: we don’t know how strong this bot is.
-rated-refused-merged = Not rated: two players have become one.
+rated-refused-merged = Not rated: two of the seats belong to the same player now.
 
 ## Profiles
 profile-since = Player since { $date }

@@ -7,8 +7,8 @@ no-such-language = This language doesn’t exist.
 not-found = There’s nothing at this address.
 not-your-seat = This isn’t your seat.
 seat-played-by-bot = A bot is playing this seat. Take your seat back first.
-table-frozen = This is a saved match: you can watch it, not play on it. “Play on from here” makes a table of it.
-challenge-kept = Attempts at a challenge are kept.
+table-frozen = You can only watch a saved match. To play, press “Play on from here”.
+challenge-kept = You can’t leave this table: it’s part of a challenge.
 stale-version = Something changed before your click arrived. Please look again.
 store-busy = This table is very busy. Please try again.
 store-failed = We couldn’t save your move, so nothing happened. Please try again.
@@ -22,7 +22,7 @@ banned-until = This address is blocked here until { $until }.
 table-stopped = The operator has stopped this table.
 unknown-host = This server doesn’t answer to the name “{ $host }”. If you run it, set FARSHORE_HOSTS={ $host }.
 table-damaged = Table { $table } can’t be opened: its data is damaged. Other tables aren’t affected.
-deal-unknown = Nobody knows how this match was dealt, so its deal can’t be played again.
+deal-unknown = You can’t play this deal again: it isn’t in the saved match.
 join-first = Join a table first.
 unknown-level = There is no bot “{ $level }”.
 challenge-not-over = Only a finished match of the same game can become a challenge.
@@ -55,11 +55,11 @@ verify-nothing = This saved match has no promise and secret, so there’s nothin
 verify-promise = The secret doesn’t match the promise.
 verify-draw = Event { $number }: “{ $found }” came up, but the secret says “{ $right }”.
 print-not-over = Only a finished match can be printed.
-no-pdf = This server makes no PDF files. Print the SVG instead.
+no-pdf = This server can’t make PDF files. Print the SVG instead.
 
 # Players: refusals
 former-player = Former player
-players-off = This server has no players: everybody plays as a guest.
+players-off = You can’t sign in on this server: everybody plays as a guest.
 not-signed-in = Sign in first.
 player-suspended = This player has been suspended. Please ask the operator of this server.
 player-name-length = A name has { $least } to { $most } characters, at least two of them letters or digits.

@@ -85,7 +85,7 @@ result-lost =
     }.
 remind = Relancer
 reminded = Rappel envoyé : { $names }.
-reminded-silent = Pas de notification possible ici : { $names }. Mieux vaut envoyer un message.
+reminded-silent = Impossible de prévenir : { $names }. Envoyez un message vous-même.
 reminded-before = Un rappel est déjà parti pour ce tour.
 open-record = Ouvrir une partie enregistrée
 drop-here = Déposez ici la partie enregistrée
@@ -307,7 +307,7 @@ place = { $place ->
   }
 best-underlined = le meilleur de chaque ligne est souligné
 points-by-turn = Points après chaque tour
-what-challenge = Un défi, c’est la même donne avec { $points } à battre.
+what-challenge = La personne défiée reçoit la même donne et essaie de battre { $points }.
 challenge-friend = Lancer un défi
 result-tab = Résultat
 so-many-seats = { $count ->

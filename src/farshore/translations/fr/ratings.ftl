@@ -1,6 +1,6 @@
 ## Classements : tables classées, palmarès, profils
 
-rated-seats = Pour une partie classée, prenez une place. Aux autres : des amis invités par lien, ou des robots.
+rated-seats = Pour une partie classée, prenez une seule place. Laissez les autres à des amis invités par lien, ou à des robots.
 rated-plain = Une partie classée se joue sur une nouvelle donne, sans fichiers personnels.
 rated-pace = Choisissez un temps limite : il en faut un pour une partie classée.
 rated-twice = Vous êtes déjà à cette table.
@@ -26,7 +26,7 @@ leaderboard-name = Nom
 leaderboard-matches = Parties
 leaderboard-rating = Cote
 leaderboard-none = Personne n’a encore joué assez de parties classées. Jouez-en quelques-unes pour entrer dans la liste.
-leaderboard-how = On commence à 1500. Avec 400 de plus, on gagne dix parties sur onze. ± indique la marge d’erreur.
+leaderboard-how = On commence à 1500. Contre quelqu’un qui a 400 de moins, vous gagnez dix parties sur onze. ± indique la marge d’erreur.
 leaderboard-how-solo = Votre moyenne au-dessus ou au-dessous du par. Dans les parties analysées, la chance est retirée. ± indique la marge d’erreur. Si vous arrêtez après votre premier coup, les points acquis comptent.
 
 ## Cotes
@@ -41,13 +41,13 @@ rating-curve-range = De { $low } à { $high }
 rated-result = Cotes
 rated-refused-same = Partie non classée : une personne avait deux places.
 rated-refused-device = Partie non classée : deux d’entre vous ont joué sur le même appareil.
-rated-refused-address = Partie non classée : deux d’entre vous partagent une connexion. Vous habitez ensemble ? Cochez-le la prochaine fois.
+rated-refused-address = Partie non classée : deux d’entre vous ont la même connexion. Vous habitez ensemble ? Indiquez-le à la prochaine table.
 rated-refused-often = Partie non classée : deux d’entre vous ont déjà joué assez de parties classées aujourd’hui.
 rated-refused-level = Partie non classée : nous ne connaissons pas la force de ce robot.
-rated-refused-merged = Partie non classée : deux noms n’en font plus qu’un.
+rated-refused-merged = Partie non classée : deux places sont maintenant à la même personne.
 
 ## Profils
-profile-since = Depuis le { $date }
+profile-since = Joue ici depuis le { $date }
 profile-ratings = Cotes
 profile-no-ratings = Pas encore de cote.
 profile-rank = Rang { $rank }

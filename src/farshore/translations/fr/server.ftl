@@ -7,8 +7,8 @@ no-such-language = Cette langue n’existe pas.
 not-found = Il n’y a rien à cette adresse.
 not-your-seat = Ce n’est pas votre place.
 seat-played-by-bot = Un robot joue à cette place. Reprenez-la d’abord.
-table-frozen = C’est une partie enregistrée : on la regarde, on n’y joue pas. « Continuer d’ici » en fait une table.
-challenge-kept = Les essais d’un défi sont conservés.
+table-frozen = Une partie enregistrée, vous pouvez seulement la regarder. Pour jouer, appuyez sur « Continuer d’ici ».
+challenge-kept = Impossible de quitter cette table : elle fait partie d’un défi.
 stale-version = Quelque chose a changé avant votre clic. Regardez encore une fois.
 store-busy = Cette table est très occupée. Réessayez.
 store-failed = Votre coup n’a pas pu être enregistré : rien ne s’est passé. Réessayez.
@@ -22,7 +22,7 @@ banned-until = Cette adresse est bloquée ici jusqu’au { $until }.
 table-stopped = L’exploitant du site a arrêté cette table.
 unknown-host = Ce serveur ne répond pas au nom « { $host } ». Si vous le gérez, définissez FARSHORE_HOSTS={ $host }.
 table-damaged = Impossible d’ouvrir la table { $table } : ses données sont endommagées. Les autres tables ne sont pas touchées.
-deal-unknown = La donne de cette partie n’est pas connue : impossible de la rejouer.
+deal-unknown = Impossible de rejouer cette donne : elle manque dans la partie enregistrée.
 join-first = Rejoignez d’abord une table.
 unknown-level = Le robot « { $level } » n’existe pas.
 challenge-not-over = Seule une partie terminée du même jeu peut devenir un défi.
@@ -55,7 +55,7 @@ verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’
 verify-promise = Le secret ne correspond pas à la promesse.
 verify-draw = Événement { $number } : « { $found } » est sorti, mais le secret dit « { $right } ».
 print-not-over = Seule une partie terminée peut être imprimée.
-no-pdf = Ce serveur ne crée pas de PDF. Imprimez le fichier SVG.
+no-pdf = Ce serveur ne peut pas créer de PDF. Imprimez plutôt le fichier SVG.
 
 # Joueurs : refus
 former-player = Ancien membre

@@ -85,7 +85,7 @@ result-lost =
     } posto.
 remind = Sollecita
 reminded = Promemoria inviato: { $names }.
-reminded-silent = Qui non arrivano notifiche: { $names }. Meglio mandare un messaggio.
+reminded-silent = Impossibile avvisare: { $names }. Manda tu un messaggio.
 reminded-before = Per questo turno è già partito un promemoria.
 open-record = Apri una partita salvata
 drop-here = Lascia qui la partita salvata
@@ -304,7 +304,7 @@ end-you-placed = { $behind ->
 place = { $place }º posto
 best-underlined = il migliore di ogni riga è sottolineato
 points-by-turn = Punti dopo ogni turno
-what-challenge = Una sfida è lo stesso sorteggio, con { $points } da battere.
+what-challenge = Chi sfidi riceve lo stesso sorteggio e prova a battere { $points }.
 challenge-friend = Lancia una sfida
 result-tab = Risultato
 so-many-seats = { $count ->

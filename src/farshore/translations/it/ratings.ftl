@@ -1,13 +1,13 @@
 ## Punteggi: tavoli classificati, classifiche, profili
 
-rated-seats = Per una partita classificata prendi un posto. Agli altri vanno amici invitati con un link, oppure bot.
+rated-seats = In una partita classificata prendi un solo posto. Lascia gli altri ad amici invitati con un link, o a bot.
 rated-plain = Le partite classificate usano un nuovo sorteggio, senza file propri.
 rated-pace = Scegli un limite di tempo: le partite classificate ne richiedono uno.
 rated-twice = Sei già a questo tavolo.
 no-such-player = Non conosciamo nessuno con questo nome.
 
 rated-table = Partita classificata
-rated-how = Il risultato cambia il punteggio di tutti. Tutti devono accedere, e i consigli non ci sono.
+rated-how = Il risultato cambia il punteggio di tutti. Tutti devono accedere, e non ci sono consigli.
 rated-sign-in = Accedi per giocare partite classificate.
 rated-household = Viviamo insieme e condividiamo la connessione.
 
@@ -26,7 +26,7 @@ leaderboard-name = Nome
 leaderboard-matches = Partite
 leaderboard-rating = Punteggio
 leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate. Giocane qualcuna per entrare in lista.
-leaderboard-how = Si comincia da 1500. Con 400 in più vinci dieci partite su undici. ± indica il margine d’errore.
+leaderboard-how = Si comincia da 1500. Contro chi ha 400 in meno vinci dieci partite su undici. ± indica il margine d’errore.
 leaderboard-how-solo = La tua media sopra o sotto il par. Nelle partite analizzate la fortuna è tolta. ± indica il margine d’errore. Se smetti dopo la prima mossa, contano i punti fatti fin lì.
 
 ## Punteggi
@@ -41,13 +41,13 @@ rating-curve-range = Da { $low } a { $high }
 rated-result = Punteggi
 rated-refused-same = Non classificata: una persona aveva due posti.
 rated-refused-device = Non classificata: due di voi hanno giocato sullo stesso dispositivo.
-rated-refused-address = Non classificata: due di voi condividono la connessione. Se vivete insieme, la prossima volta spuntate la casella.
+rated-refused-address = Non classificata: due di voi usano la stessa connessione. Vivete insieme? Indicatelo al prossimo tavolo.
 rated-refused-often = Non classificata: oggi due di voi hanno già giocato abbastanza partite classificate.
 rated-refused-level = Non classificata: non sappiamo quanto è forte questo bot.
-rated-refused-merged = Non classificata: due nomi sono diventati uno.
+rated-refused-merged = Non classificata: due posti ora sono della stessa persona.
 
 ## Profili
-profile-since = Dal { $date }
+profile-since = Gioca qui dal { $date }
 profile-ratings = Punteggi
 profile-no-ratings = Ancora nessun punteggio.
 profile-rank = Posto { $rank }

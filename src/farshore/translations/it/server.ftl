@@ -7,8 +7,8 @@ no-such-language = Questa lingua non esiste.
 not-found = A questo indirizzo non c’è niente.
 not-your-seat = Questo non è il tuo posto.
 seat-played-by-bot = A questo posto gioca un bot. Prima riprendilo.
-table-frozen = È una partita salvata: si guarda, non si gioca. «Continua da qui» ne fa un tavolo.
-challenge-kept = I tentativi di una sfida restano salvati.
+table-frozen = Una partita salvata si può solo guardare. Per giocare, premi «Continua da qui».
+challenge-kept = Non puoi lasciare questo tavolo: fa parte di una sfida.
 stale-version = Qualcosa è cambiato prima del tuo clic. Guarda di nuovo.
 store-busy = Questo tavolo è molto occupato. Riprova.
 store-failed = Non è stato possibile salvare la tua mossa: non è successo nulla. Riprova.
@@ -22,7 +22,7 @@ banned-until = Questo indirizzo è bloccato qui fino al { $until }.
 table-stopped = Il gestore ha fermato questo tavolo.
 unknown-host = Questo server non risponde al nome «{ $host }». Se lo gestisci, imposta FARSHORE_HOSTS={ $host }.
 table-damaged = Il tavolo { $table } non si apre: i suoi dati sono danneggiati. Gli altri tavoli non ne risentono.
-deal-unknown = Il sorteggio di questa partita non è noto, quindi non si può rigiocare.
+deal-unknown = Non puoi rigiocare questo sorteggio: manca nella partita salvata.
 join-first = Prima siediti a un tavolo.
 unknown-level = Il bot «{ $level }» non esiste.
 challenge-not-over = Solo una partita finita dello stesso gioco può diventare una sfida.
@@ -55,7 +55,7 @@ verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è ni
 verify-promise = Il segreto non corrisponde alla promessa.
 verify-draw = Evento { $number }: è uscito «{ $found }», ma il segreto dice «{ $right }».
 print-not-over = Si può stampare solo una partita finita.
-no-pdf = Questo server non crea file PDF. Stampa il file SVG.
+no-pdf = Questo server non può creare file PDF. Stampa invece il file SVG.
 
 # Giocatori: rifiuti
 former-player = Ex membro
