@@ -30,10 +30,10 @@ BATCH: Final = 64
 STEPS: Final = 20
 CONTRACT: Final = "contract: legal, step"
 NUMBERS: Final = "Simulator: legal numbers, trusted step"
-SEEING: Final = "Simulator: and mask, features, rewards"
+SEEING: Final = "Simulator: with mask, features and rewards"
 SINGLE: Final = "Gymnasium, all other seats random"
 VECTOR: Final = f"Gymnasium vector, {BATCH} matches"
-GATHERED: Final = f"Gymnasium's own vector of {BATCH} such"
+GATHERED: Final = f"Gymnasium SyncVectorEnv, {BATCH} matches"
 NO_FEATURES: Final = ", no features"
 WORDS: Final = {
     CONTRACT: "bench-contract",

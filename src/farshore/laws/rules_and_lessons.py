@@ -14,7 +14,7 @@ from farshore.translations import languages_of, package_of
 
 
 def rulebook_is_correct(game: AnyGame) -> None:
-    """Rules to read, if any, cover the same rules in four languages, all of them, and their diagrams are correct."""
+    """The rulebook, if there is one, explains every rule in all four languages, and its diagrams are correct."""
     if has_rules(game):
         for problem in problems(game):
             require(False, str(problem))

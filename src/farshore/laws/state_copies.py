@@ -68,7 +68,7 @@ def shared_rows(one: Any, other: Any) -> list[Any]:
 
 
 def copies_share_nothing(at: SampledPosition) -> None:
-    """A clone, a guess and a view share no writable data; rows of seats only while nobody owns them."""
+    """A clone, a sampled state and a view share no writable data, except rows of seats that nobody owns."""
     for state in (at.state, *_halfway(at)):
         _apart(state, state.clone(), "a clone")
         for seat in at.readers:
@@ -76,8 +76,8 @@ def copies_share_nothing(at: SampledPosition) -> None:
             if view is not state:
                 _apart(state, view, f"the view of seat {seat}")
             guess = at.game.sample_state(view, at.rng)
-            require(guess is not view, f"the guess of seat {seat} is its view itself")
-            _apart(view, guess, f"the guess of seat {seat}")
+            require(guess is not view, f"the sampled state of seat {seat} is its view itself")
+            _apart(view, guess, f"the sampled state of seat {seat}")
     for seat in at.acting:
         for action in at.sample_items(at.actions(seat), FEW):
             _apart(at.state, at.game.apply(at.state, seat, action), f"the state after '{action}'")

@@ -26,16 +26,16 @@ def views_have_the_same_legal_actions(at: SampledPosition) -> None:
 
 
 def sampled_states_have_the_same_view(at: SampledPosition) -> None:
-    """A guess behind a view has the same view, and making it does not change the view."""
+    """A state sampled from a view has the same view, and sampling does not change the view."""
     for seat in at.readers:
         view = at.game.view(at.state, seat)
         guess = at.game.sample_state(view, at.rng)
-        require(view == at.game.view(at.state, seat), f"guessing changed the view of seat {seat}")
-        require(at.game.view(guess, seat) == view, f"a guess for seat {seat} looks different from its view")
+        require(view == at.game.view(at.state, seat), f"sampling changed the view of seat {seat}")
+        require(at.game.view(guess, seat) == view, f"a state sampled for seat {seat} looks different from its view")
 
 
 def sampled_states_are_complete(at: SampledPosition) -> None:
-    """A guess is a complete state: every seat can view it, score it and play it to the end."""
+    """A sampled state is complete: every seat can view it, score it and play it to the end."""
     if at.acting and at.rng.random() < 0.35:
         guess = at.game.sample_state(at.game.view(at.state, at.rng.choice(at.readers)), at.rng)
         trial = at.match.branch(len(at.match.events))

@@ -4,10 +4,10 @@
 
 play-help = Gib eine Aktion oder ihre Nummer ein. „help“ erklärt den Rest.
 play-help-long =
-    Eine Nummer oder eine Aktion („{ $action }“): ausführen. Eine leere Zeile: nichts.
-    why 3, why { $action }: was es bringt oder warum es nicht geht. why { $space }: etwas über ein Feld.
+    Tipp eine Nummer oder eine Aktion („{ $action }“) ein, um sie zu spielen. Eine leere Zeile bewirkt nichts.
+    why 3, why { $action }: was es bewirkt oder warum es nicht geht. why { $space }: was auf dem Feld ist.
     look: was um den Spielplan herum liegt.
-    hint: was ein guter Zug wäre und warum.
+    hint: ein guter Zug und warum.
     undo: letzte Aktion rückgängig machen. list: alles, was möglich ist. score: der Wertungsblock. quit: beenden.
     Die Pfeiltasten holen frühere Eingaben zurück; die Tabulatortaste ergänzt Wörter.
 play-why = Warum was? Zum Beispiel: why 3 oder why { $action }.
@@ -36,8 +36,8 @@ db-verified = { $file }: vollständig und unbeschädigt ({ $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
   }, { $tables ->
-    [one] 1 Tisch
-   *[other] { $tables } Tische
+    [one] 1 Spieltisch
+   *[other] { $tables } Spieltische
   })
 db-pruned = gelöscht: { $parts }
 db-would-prune = würde gelöscht: { $parts }
@@ -69,7 +69,7 @@ backup-line = { $file }, Zeile { $line }: Das ist kein Eintrag einer Farshore-Da
 backup-reference = { $file }, Zeile { $line }: Der Eintrag gehört zu Tisch { $table }, der in der Datei fehlt; nichts wurde importiert
 backup-row = { $file } passt nicht zur Datenbank, nichts wurde importiert: { $reason }
 backup-newer = { $file } stammt von einer neueren Version von Farshore; nichts wurde importiert
-cmd-keep-everything = nichts zu tun: Alles wird aufbewahrt; nenn Tage, etwa --unplayed 7
+cmd-keep-everything = nichts zu löschen: Gib an, nach wie vielen Tagen, etwa --unplayed 7
 cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
 cmd-unknown-near = es gibt keinen Befehl „{ $word }“ (meintest du „{ $near }“?); „farshore --help“ nennt alle
 cmd-game-broken = das Spiel „{ $game }“ lässt sich nicht laden: { $error }

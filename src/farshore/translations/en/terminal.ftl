@@ -4,10 +4,10 @@
 
 play-help = Type an action or its number. “help” explains the rest.
 play-help-long =
-    A number or an action (“{ $action }”): do it. An empty line does nothing.
-    why 3, why { $action }: what it would bring, or why it isn’t possible. why { $space }: about a space.
+    Type a number or an action (“{ $action }”) to play it. An empty line does nothing.
+    why 3, why { $action }: what it does, or why you can’t. why { $space }: what’s on that space.
     look: what’s around the board.
-    hint: what a good player would do, and why.
+    hint: a good move, and why.
     undo: undo your last action. list: everything you can do. score: the score pad. quit: leave.
     The arrow keys bring back what you typed; the tab key completes words.
 play-why = Why what? Try: why 3, or why { $action }.
@@ -69,7 +69,7 @@ backup-line = { $file }, line { $line }: this isn’t a row of a Farshore databa
 backup-reference = { $file }, line { $line }: this row belongs to table { $table }, which isn’t in the file; nothing was imported
 backup-row = { $file } doesn’t fit the database, so nothing was imported: { $reason }
 backup-newer = { $file } was made by a newer version of Farshore; nothing was imported
-cmd-keep-everything = nothing to do: everything is kept; name days, such as --unplayed 7
+cmd-keep-everything = nothing to delete: say after how many days, such as --unplayed 7
 cmd-unknown = there is no command “{ $word }”; “farshore --help” lists them
 cmd-unknown-near = there is no command “{ $word }” (did you mean “{ $near }”?); “farshore --help” lists them
 cmd-game-broken = the game “{ $game }” can’t be loaded: { $error }
@@ -190,7 +190,7 @@ agent-acts-not = An agent needs a method “act”.
 # farshore dataset
 cmd-dataset-where = Name a game and a folder: farshore dataset GAME --out DIR
 cmd-dataset-explore = --explore is a share from 0 to 1, not { $value }.
-cmd-dataset-manifest = { $file } is no description of a dataset: { $error }
+cmd-dataset-manifest = { $file } does not describe a dataset: { $error }
 dataset-written = { $rows ->
     [one] One decision
    *[other] { $rows } decisions

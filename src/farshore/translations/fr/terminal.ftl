@@ -4,12 +4,12 @@
 
 play-help = Tapez une action ou son numéro. « help » explique le reste.
 play-help-long =
-    Un numéro ou une action (« { $action } ») : la faire. Une ligne vide : rien.
-    why 3, why { $action } : ce que cela rapporterait, ou pourquoi c’est impossible. why { $space } : à propos d’une case.
-    look : ce qu’il y a autour du plateau.
-    hint : un bon coup, et pourquoi.
-    undo : annuler votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : quitter.
-    Les flèches rappellent ce que vous avez tapé ; la touche de tabulation complète les mots.
+    Tapez un numéro ou une action (« { $action } ») pour la jouer. Une ligne vide ne fait rien.
+    why 3, why { $action } : ce que cela fait, ou pourquoi c’est impossible. why { $space } : ce qu’il y a sur la case.
+    look : ce qu’il y a autour du plateau.
+    hint : un bon coup, et pourquoi.
+    undo : annuler votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : quitter.
+    Les flèches rappellent ce que vous avez tapé ; la touche de tabulation complète les mots.
 play-why = Pourquoi quoi ? Par exemple : why 3, ou why { $action }.
 play-near = Vouliez-vous dire « { $action } » ?
 play-more = { $count } de plus (list)
@@ -32,13 +32,13 @@ db-imported = { $rows ->
     [one] { $rows } ligne importée
    *[other] { $rows } lignes importées
   }
-db-verified = { $file } : complet et intact ({ $rows ->
+db-verified = { $file } : complet et intact ({ $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
   }, { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-  } de jeu)
+    [one] { $tables } table de jeu
+   *[other] { $tables } tables de jeu
+  })
 db-pruned = supprimé : { $parts }
 db-would-prune = serait supprimé : { $parts }
 db-pruned-unplayed = { $count ->
@@ -69,7 +69,7 @@ backup-line = { $file }, ligne { $line } : ce n’est pas une entrée d’une ba
 backup-reference = { $file }, ligne { $line } : cette entrée appartient à la table { $table }, absente du fichier ; rien n’a été importé
 backup-row = { $file } ne convient pas à la base de données, rien n’a été importé : { $reason }
 backup-newer = { $file } vient d’une version plus récente de Farshore ; rien n’a été importé
-cmd-keep-everything = rien à faire : tout est conservé ; indiquez des jours, par exemple --unplayed 7
+cmd-keep-everything = rien à supprimer : indiquez après combien de jours, par exemple --unplayed 7
 cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
 cmd-unknown-near = il n’y a pas de commande « { $word } » (vouliez-vous dire « { $near } » ?) ; « farshore --help » les nomme
 cmd-game-broken = le jeu « { $game } » ne peut pas être chargé : { $error }

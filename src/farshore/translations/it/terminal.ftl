@@ -4,8 +4,8 @@
 
 play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
 play-help-long =
-    Un numero o un’azione («{ $action }»): la fai. Una riga vuota: niente.
-    why 3, why { $action }: che cosa porterebbe, o perché non si può. why { $space }: qualcosa su una casella.
+    Scrivi un numero o un’azione («{ $action }») per giocarla. Una riga vuota non fa niente.
+    why 3, why { $action }: che cosa fa, o perché non si può. why { $space }: che cosa c’è sulla casella.
     look: che cosa c’è intorno alla plancia.
     hint: una buona mossa, e perché.
     undo: annulla la tua ultima azione. list: tutto ciò che puoi fare. score: il segnapunti. quit: esci.
@@ -36,8 +36,8 @@ db-verified = { $file }: completo e integro ({ $rows ->
     [one] 1 riga
    *[other] { $rows } righe
   }, { $tables ->
-    [one] 1 tavolo
-   *[other] { $tables } tavoli
+    [one] 1 tavolo da gioco
+   *[other] { $tables } tavoli da gioco
   })
 db-pruned = eliminati: { $parts }
 db-would-prune = da eliminare: { $parts }
@@ -69,7 +69,7 @@ backup-line = { $file }, riga { $line }: non è una voce di un database di Farsh
 backup-reference = { $file }, riga { $line }: questa voce appartiene al tavolo { $table }, che nel file non c’è; non è stato importato niente
 backup-row = { $file } non va bene per il database, non è stato importato niente: { $reason }
 backup-newer = { $file } è di una versione più recente di Farshore; non è stato importato niente
-cmd-keep-everything = niente da fare: si conserva tutto; indica i giorni, per esempio --unplayed 7
+cmd-keep-everything = niente da eliminare: indica dopo quanti giorni, per esempio --unplayed 7
 cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
 cmd-unknown-near = non c’è un comando «{ $word }» (intendevi «{ $near }»?); «farshore --help» li elenca
 cmd-game-broken = il gioco «{ $game }» non si può caricare: { $error }
