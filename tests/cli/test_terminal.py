@@ -44,9 +44,9 @@ def test_cards_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "help\nwhy\nwhy 1\nwhy mark a1\nwhy nonsense\nhint\nscore\nlist\n1\nundo\n3\nmark p16\nquit\n"
     out = played(monkeypatch, capsys, typed, "explorers", "--seats", "1")
-    assert "what a good player would do, and why" in out
-    assert "A number or an action (“terrain prairie”): do it." in out
-    assert "why a1: about a space." in out
+    assert "hint: a good move, and why." in out
+    assert "Type a number or an action (“terrain prairie”) to play it." in out
+    assert "why a1: what’s on that space." in out
     assert "Why what? Try: why 3, or why terrain prairie." in out
     assert "Prairie: 3 marks, 1 space to mark there" in out
     assert "p16 isn’t next to any of your marks." in out

@@ -81,7 +81,7 @@ def test_a_changed_file_is_named(written: Path, tmp_path: Path, capsys: pytest.C
     assert changed.name in capsys.readouterr().out
     (tmp_path / "dataset.json").write_text("{}", "utf-8")
     assert main(["dataset", "--verify", str(tmp_path)]) == 1
-    assert "dataset.json is no description of a dataset" in capsys.readouterr().err
+    assert "dataset.json does not describe a dataset" in capsys.readouterr().err
 
 
 def test_the_manifest_describes_the_observation(written: Path) -> None:
