@@ -91,7 +91,7 @@ def test_german_terminals_are_spoken_to_in_german(
         language.cache_clear()
     assert "Gib eine Aktion oder ihre Nummer ein" in out
     assert "D Wüste" in out
-    assert "was ein guter Zug wäre" in out
+    assert "ein guter Zug und warum" in out
 
 
 def test_the_beginning_of_a_command_is_recognised(capsys: pytest.CaptureFixture[str]) -> None:

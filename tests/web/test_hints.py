@@ -35,7 +35,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     expect(pointed).to_have_count(0)
 
     ask(one.page, say("hint"))
-    expect(title).to_contain_text(re.compile("Look here|just needs a button"))
+    expect(title).to_contain_text(re.compile("Look here|Look at the buttons"))
     expect(pointed).not_to_have_count(0)
 
     ask(one.page, f"{say('hint')}: {say('hint-which')}")
