@@ -46,7 +46,7 @@ def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     out = played(monkeypatch, capsys, typed, "explorers", "--seats", "1")
     assert "hint: a good move, and why." in out
     assert "Type a number or an action (“terrain prairie”) to play it." in out
-    assert "why a1: what’s on that space." in out
+    assert "why a1: whether you can play there, and why not." in out
     assert "Why what? Try: why 3, or why terrain prairie." in out
     assert "Prairie: 3 marks, 1 space to mark there" in out
     assert "p16 isn’t next to any of your marks." in out

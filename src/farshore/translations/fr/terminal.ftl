@@ -5,7 +5,7 @@
 play-help = Tapez une action ou son numéro. « help » explique le reste.
 play-help-long =
     Tapez un numéro ou une action (« { $action } ») pour la jouer. Une ligne vide ne fait rien.
-    why 3, why { $action } : ce que cela fait, ou pourquoi c’est impossible. why { $space } : ce qu’il y a sur la case.
+    why 3, why { $action } : ce que cela fait, ou pourquoi c’est impossible. why { $space } : si vous pouvez y jouer, et sinon pourquoi.
     look : ce qu’il y a autour du plateau.
     hint : un bon coup, et pourquoi.
     undo : annuler votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : quitter.

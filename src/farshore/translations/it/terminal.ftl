@@ -5,7 +5,7 @@
 play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
 play-help-long =
     Scrivi un numero o un’azione («{ $action }») per giocarla. Una riga vuota non fa niente.
-    why 3, why { $action }: che cosa fa, o perché non si può. why { $space }: che cosa c’è sulla casella.
+    why 3, why { $action }: che cosa fa, o perché non si può. why { $space }: se lì puoi giocare, e se no perché.
     look: che cosa c’è intorno alla plancia.
     hint: una buona mossa, e perché.
     undo: annulla la tua ultima azione. list: tutto ciò che puoi fare. score: il segnapunti. quit: esci.
