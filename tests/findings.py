@@ -249,6 +249,26 @@ MENDS = (
         "self.tables.storage.charge(address, ROUND_BYTES * row.rounds)", "pass",
         "tests/server/test_quotas.py::test_players_competitions_and_notices_are_charged_too",
     ),
+    Mend(
+        "8h", "new tournaments are charged", f"{SERVER}/competitions/service.py",
+        "        self.tables.storage.charge(address, ROW_BYTES * (1 + row.rounds))\n", "",
+        "tests/server/test_quotas.py::test_players_competitions_and_notices_are_charged_too",
+    ),
+    Mend(
+        "8i", "new clubs are charged", f"{SERVER}/competitions/clubs.py",
+        "        self.tables.storage.charge(address, CLUB_BYTES)\n", "",
+        "tests/server/test_quotas.py::test_players_competitions_and_notices_are_charged_too",
+    ),
+    Mend(
+        "8j", "reviews are charged to the address that asks", f"{SERVER}/bots/reviews.py",
+        "            self.charge(job.address, len(known.words))\n", "",
+        "tests/server/test_quotas.py::test_reviews_are_charged_to_who_asks",
+    ),
+    Mend(
+        "8k", "one address does not use up the challenges of passkeys", f"{SERVER}/players/service.py",
+        "        self._require_try(self._challenges, visitor)\n", "",
+        "tests/server/test_player_security.py::test_one_address_does_not_use_up_the_challenges_of_all",
+    ),
     # 9: challenges
     Mend(
         "9a", "a challenge with a link seat is a chosen deal", REGISTRY,

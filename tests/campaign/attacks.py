@@ -37,8 +37,8 @@ Counts = Counter[str]
 class Attacker:
     """One attack: where to, for how long, and what it has counted."""
 
-    def __init__(self, port: int, seconds: float, seed: str) -> None:
-        self.port, self.rng, self.counts = port, Random(seed), Counts()
+    def __init__(self, port: int, seconds: float, seed: str, address: str = ADDRESS) -> None:
+        self.port, self.rng, self.counts, self.address = port, Random(seed), Counts(), address
         self.until = monotonic() + seconds
 
     @property
@@ -46,7 +46,7 @@ class Attacker:
         return monotonic() > self.until
 
     def connect(self, words: bytes = b"") -> socket.socket:
-        opened = socket.create_connection(("127.0.0.1", self.port), 5, (ADDRESS, 0))
+        opened = socket.create_connection(("127.0.0.1", self.port), 5, (self.address, 0))
         self.counts["connections"] += 1
         opened.sendall(words)
         return opened
@@ -66,7 +66,7 @@ class Attacker:
 
     def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Send a request from the attacker's address; return its status and its JSON."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(ADDRESS, 0))
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(self.address, 0))
         try:
             line.request(method, path, None if body is None else json.dumps(body), {"content-type": "application/json"})
             answer = line.getresponse()
@@ -168,31 +168,41 @@ def table_flood(attacker: Attacker) -> None:
                 attacker.counts["tables joined"] += 1
 
 
+def join_tables(attacker: Attacker, stack: ExitStack, read: Callable[[socket.socket], None]) -> list[tuple[Any, int]]:
+    """Make tables and join each by a socket that a thread reads; return the sockets and the versions."""
+    tables: list[tuple[Any, int]] = []
+    while len(tables) < TABLES and not attacker.is_over:
+        opened = attacker.new_table(seed="flood")
+        if opened:
+            joined = stack.enter_context(attacker.upgrade())
+            Thread(target=read, args=(joined,), daemon=True).start()
+            secrets = [key["secret"] for key in opened["keys"]]
+            join = {"type": "join", "table": opened["table"], "secrets": secrets}
+            joined.sendall(frame(TEXT, json.dumps(join).encode()))
+            tables.append((joined, opened["version"]))
+        elif tables:
+            break
+    return tables
+
+
 def undo_flood(attacker: Attacker) -> None:
     """Play an action and undo it, again and again at many tables: every event is stored."""
     with ExitStack() as stack:
-        tables: list[tuple[socket.socket, int]] = []
-        while len(tables) < TABLES and not attacker.is_over:
-            opened = attacker.new_table(seed="flood")
-            if opened:
-                joined = stack.enter_context(attacker.upgrade())
-                Thread(target=drain, args=(joined,), daemon=True).start()
-                secrets = [key["secret"] for key in opened["keys"]]
-                join = {"type": "join", "table": opened["table"], "secrets": secrets}
-                joined.sendall(frame(TEXT, json.dumps(join).encode()))
-                tables.append((joined, opened["version"]))
-            elif tables:
-                break
-        number = 0
-        while not attacker.is_over:
-            for joined, version in tables:
-                act = {"type": "act", "seat": 0, "id": str(number), "version": version + number}
-                words = json.dumps({**act, "do": "undo" if number % 2 else "terrain prairie"}).encode()
-                with suppress(OSError):
-                    joined.sendall(frame(TEXT, words))
-                    attacker.counts["moves sent"] += 1
-            number += 1
-            sleep(1 / MOVES)
+        play_and_undo(attacker, join_tables(attacker, stack, drain), lambda: attacker.is_over)
+
+
+def play_and_undo(attacker: Attacker, tables: list[tuple[Any, int]], is_over: Callable[[], bool]) -> None:
+    """Send an action and its undo to each table, again and again."""
+    number = 0
+    while not is_over():
+        for joined, version in tables:
+            act = {"type": "act", "seat": 0, "id": str(number), "version": version + number}
+            words = json.dumps({**act, "do": "undo" if number % 2 else "terrain prairie"}).encode()
+            with suppress(OSError):
+                joined.sendall(frame(TEXT, words))
+                attacker.counts["moves sent"] += 1
+        number += 1
+        sleep(1 / MOVES)
 
 
 LONG_COMPONENTS = {"table.toml": f"{TABLE}# {'x' * 60_000}\n"}
@@ -206,15 +216,47 @@ def storage_flood(attacker: Attacker) -> None:
         sleep(0.02)
 
 
-def fill_quota(attacker: Attacker) -> bool:
+def fill_with_components(attacker: Attacker) -> bool:
     """Make tables with long components until the daily quota refuses them; return False if it never does."""
     body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": LONG_COMPONENTS}
+    return _ask_until_refused(attacker, body, "day-bytes")
+
+
+def fill_with_tables(attacker: Attacker) -> bool:
+    """Make small tables until the daily quota refuses them; return False if it never does."""
+    body = {"game": "explorers", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    return _ask_until_refused(attacker, body, "day-tables", "day-bytes")
+
+
+def _ask_until_refused(attacker: Attacker, body: dict[str, Any], *keys: str) -> bool:
     while not attacker.is_over:
         status, problem = attacker.request("POST", "/api/tables", body)
-        if status == 429 and problem.get("key") == "day-bytes":
+        if status == 429 and problem.get("key") in keys:
             return True
         sleep(0.02)
     return False
+
+
+def fill_with_moves(attacker: Attacker) -> bool:
+    """Play and undo at many tables until the daily quota refuses it at each; return False if it never does."""
+    refused: set[socket.socket] = set()
+
+    def read(joined: socket.socket) -> None:
+        end = b""
+        with suppress(OSError):
+            while part := joined.recv(65_536):
+                if b'"day-bytes"' in end + part:
+                    refused.add(joined)
+                end = part[-20:]
+
+    with ExitStack() as stack:
+        tables = join_tables(attacker, stack, read)
+        play_and_undo(attacker, tables, lambda: attacker.is_over or len(refused) == len(tables))
+        return len(refused) == len(tables) > 0
+
+
+FILLERS: tuple[Callable[[Attacker], bool], ...] = (fill_with_components, fill_with_tables, fill_with_moves)
+"""All ways to store much from one address until its daily quota ends it."""
 
 
 def slow_webhooks(attacker: Attacker) -> None:

@@ -25,9 +25,8 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     assert server.process is not None
     process = ServerProcess(server.address, server.process.pid)
     waits, games = list[float](), ("explorers", "kingdom_maps")
-    seated = [await open_tables(server.address, game, max(1, tables // 2), guests=2) for game in games]
-    for guest in (guest for game in seated for guests in game for guest in guests):
-        guest.patience = PATIENCE
+    half = max(1, tables // 2)
+    seated = [await open_tables(server.address, game, half, guests=2, patience=PATIENCE) for game in games]
     until, before = monotonic() + seconds, process.cpu()
     playing = [keep_busy(server.address, game, guests, seconds) for game, guests in zip(games, seated, strict=True)]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
@@ -67,8 +66,7 @@ async def _against_bot(server: Server, number: int, until: float, waits: list[fl
     rng = Random(number)
     while monotonic() < until:
         sitting = await asyncio.to_thread(make, server, "explorers", "pc", seed=f"evening {number}")
-        guest: TableClient = await sitting.guest(0)
-        guest.patience = PATIENCE
+        guest: TableClient = await sitting.guest(0, patience=PATIENCE)
         while monotonic() < until and not guest.over:
             began = monotonic()
             while not guest.over and not guest.scene_actions():

@@ -14,7 +14,7 @@ from signal import SIGTERM
 
 from campaign.cable import Cable
 from campaign.crowd import Person, crowd
-from campaign.report import Report, resident
+from campaign.report import Report
 from server.conftest import Postgres, Server
 
 UNLIMITED = resource.RLIM_INFINITY
@@ -141,7 +141,5 @@ def check(scene: Scene, people: list[Person]) -> None:
     for person in people:
         person.check(scene.servers[-1])
     for server in scene.servers:
-        assert server.process is not None
-        scene.report.memory.setdefault("a server that was killed", []).append(resident(server.process.pid))
         if mistakes := server.mistakes():
             scene.report.complain(f"in the log: {mistakes}")

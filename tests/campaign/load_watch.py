@@ -94,8 +94,6 @@ class LoadWatch:
         report.figures[f"{name}: late at most"] = self.describe()
         sizes = [sample.memory for sample in self.samples]
         if sizes:
-            shown = " / ".join(f"{sizes[at] / 1000:,.0f}" for at in (0, len(sizes) // 2, -1))
-            report.figures[f"{name}: memory at the start, half-way, at the end, MB"] = shown
             report.memory.setdefault(name, []).extend(sizes)
         worst = max(self.samples, key=lambda sample: sample.own, default=None)
         if worst is not None and worst.own > LATE:

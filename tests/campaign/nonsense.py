@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from campaign.report import Ending, Report, resident
+from campaign.report import Ending, Report
 from farshore.core.toml_data import OF_BOTS, read_packaged
 from farshore.games import installed
 from server.conftest import Server
@@ -51,17 +51,11 @@ class Nonsense:
         self.tables: list[Sitting] = []
 
     async def go_on(self, seconds: float) -> None:
-        """For so long; memory is looked at all the while."""
+        """For so long."""
         ending = self.report.ending(seconds)
-        looks = max(seconds / 40, 0.2)
         await self.new_table()
         lines = [asyncio.create_task(self.talk(ending)) for _ in range(3)]
         lines += [asyncio.create_task(self.throw(ending)) for _ in range(3)]
-        sizes = self.report.memory.setdefault("a server under nonsense", [])
-        assert self.server.process is not None
-        while not ending.over:
-            sizes.append(resident(self.server.process.pid))
-            await asyncio.sleep(looks)
         await asyncio.gather(*lines)
 
     async def throw(self, ending: Ending) -> None:

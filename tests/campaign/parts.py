@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from campaign.attacks import FILLERS
 from campaign.busy import evening
 from campaign.cable import Cable
 from campaign.disasters import Scene, check, through_it
 from campaign.doubles import compare_for, hiding
+from campaign.memory_watch import memory_watched
 from campaign.nonsense import Nonsense
 from campaign.report import Report
 from campaign.tournament import play_tournament, start_process
-from campaign.under_attack import QUOTA, attack_quota, attack_server, start_server
+from campaign.under_attack import QUOTA, ROUND, attack_quota, attack_server, start_server
 from server.conftest import Postgres, Server, other_user, postgres_binaries
 from server.in_process_server import in_process
 from server.indistinguishable_matches import played, windows
@@ -26,7 +29,7 @@ from server.test_leaks import HIDING, Telltale, compare
 def on_sqlite(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
     """Disasters on a file."""
     scene = Scene(report, folder, f"sqlite:///{folder}/tables.db")
-    _run(scene, 1, seconds, tables, pause)
+    _run(scene, "a server on SQLite that is killed", 1, seconds, tables, pause)
 
 
 def on_postgres(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
@@ -35,18 +38,26 @@ def on_postgres(report: Report, seconds: float, folder: Path, tables: int = 16, 
         cable = Cable(postgres.port)
         try:
             database = postgres.new_database("campaign").replace(f":{postgres.port}/", f":{cable.port}/")
-            _run(Scene(report, folder, database, postgres, cable), 2, seconds, tables, pause)
+            scene = Scene(report, folder, database, postgres, cable)
+            _run(scene, "two servers on PostgreSQL that are killed", 2, seconds, tables, pause)
         finally:
             cable.remove()
 
 
-def _run(scene: Scene, servers: int, seconds: float, tables: int, pause: float) -> None:
+def _run(scene: Scene, name: str, servers: int, seconds: float, tables: int, pause: float) -> None:
     scene.start(servers)
     try:
-        check(scene, asyncio.run(through_it(scene, seconds, tables, pause, "campaign")))
+        with memory_watched(scene.report, name, seconds, lambda: running(scene.servers)):
+            people = asyncio.run(through_it(scene, seconds, tables, pause, "campaign"))
+        check(scene, people)
     finally:
         for server in scene.servers:
             server.kill()
+
+
+def running(servers: list[Server]) -> list[int]:
+    """Return the processes of these servers."""
+    return [server.process.pid for server in servers if server.process is not None]
 
 
 @contextmanager
@@ -71,8 +82,8 @@ def under_nonsense(report: Report, seconds: float, folder: Path) -> None:
     server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_BOT_SECONDS": "0.2", "FARSHORE_IDLE": "5"})
     server.start(folder)
     try:
-        asyncio.run(Nonsense(server, report, folder.name).go_on(seconds))
-        report.levels_off("a server under nonsense")
+        with memory_watched(report, "a server under nonsense", seconds, lambda: running([server])):
+            asyncio.run(Nonsense(server, report, folder.name).go_on(seconds))
         if mistakes := server.mistakes():
             report.complain(f"in the log: {mistakes}")
     finally:
@@ -89,20 +100,24 @@ def under_attack(report: Report, seconds: float, folder: Path) -> None:
     (folder / "quota").mkdir()
     server = start_server(folder / "quota", FARSHORE_DAY_MB=str(QUOTA))
     try:
-        attack_quota(server, report)
+        attack_quota(server, report, FILLERS if seconds >= ROUND else FILLERS[:1])
     finally:
         server.kill()
 
 
 def with_twins(report: Report, seconds: float, folder: Path) -> None:
     """Twins without a server."""
-    compare_for(seconds, report, folder.name, hiding())
+    with memory_watched(report, "twins", seconds, lambda: [os.getpid()]):
+        compare_for(seconds, report, folder.name, hiding())
 
 
 def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
     """Twins at real tables, a sample: whatever a reader does and asks, both tables send the same bytes."""
     ending, number = report.ending(seconds), 0
-    with in_process(f"sqlite:///{folder}/tables.db") as house:
+    with (
+        in_process(f"sqlite:///{folder}/tables.db", idle="5") as house,
+        memory_watched(report, "a server with twins", seconds, lambda: [os.getpid()]),
+    ):
         assert house.app.sockets is not None
         house.app.sockets.hints.workers = Telltale()  # type: ignore[assignment]
         while not ending.over:
@@ -120,7 +135,7 @@ def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
 
 def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int = 500, with_bots: int = 100) -> None:
     """Hundreds of tables at once, people and bots."""
-    server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_METRICS": "on"})
+    server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_METRICS": "on", "FARSHORE_IDLE": "5"})
     server.start(folder)
     try:
         asyncio.run(evening(server, report, seconds, tables, with_bots))
@@ -132,12 +147,15 @@ def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int 
 
 def in_a_tournament(report: Report, seconds: float, folder: Path, players: int = 64, rounds: int = 3) -> None:
     """Tournaments on PostgreSQL with two processes that are killed in every round: one at least, whatever the time."""
-    ending, number = report.ending(seconds), 0
-    with cluster() as postgres:
+    ending, number, servers = report.ending(seconds), 0, list[Server]()
+    with (
+        cluster() as postgres,
+        memory_watched(report, "two servers of a tournament that are killed", seconds, lambda: running(servers)),
+    ):
         while not number or not ending.over:
             number += 1
             database = postgres.new_database(f"tournament{number}")
-            servers = [start_process(database).start(folder) for _ in range(2)]
+            servers[:] = [start_process(database).start(folder) for _ in range(2)]
             try:
                 play_tournament(report, servers, folder, players, rounds)
             finally:
@@ -146,14 +164,14 @@ def in_a_tournament(report: Report, seconds: float, folder: Path, players: int =
 
 
 PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
-    (on_sqlite, 0.2),
-    (on_postgres, 0.2),
-    (under_nonsense, 0.1),
+    (on_sqlite, 0.16),
+    (on_postgres, 0.16),
+    (under_nonsense, 0.08),
     (under_attack, 0.2),
-    (with_twins, 0.15),
-    (through_the_wire, 0.05),
-    (on_a_busy_evening, 0.05),
-    (in_a_tournament, 0.05),
+    (with_twins, 0.08),
+    (through_the_wire, 0.07),
+    (on_a_busy_evening, 0.17),
+    (in_a_tournament, 0.08),
 )
 
 

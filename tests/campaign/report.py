@@ -14,6 +14,7 @@ ATTACK_COLUMNS = (
     "kB stored, MB a day at this rate",
     "what was done",
 )  # fmt: skip
+MEMORY_COLUMNS = ("memory, MB", "at the start", "half-way", "at the end", "most", "evenly apart")
 SHOWN = 12
 """Intervals of the memory that are shown, so that one sees whether it levels off."""
 PATIENCE = 240.0
@@ -60,19 +61,27 @@ class Report:
         lines += ["| what | how many |", "|---|---|"]
         lines += [f"| {what} | {many:,} |" for what, many in sorted(self.amounts.items())]
         lines += [f"| {what} | {figure} |" for what, figure in self.figures.items()]
-        for name, sizes in self.memory.items():
-            if sizes:
-                last = len(sizes) - 1
-                moments = [sizes[round(last * part / SHOWN)] for part in range(SHOWN + 1)] if last > SHOWN else sizes
-                shown = " / ".join(f"{size / 1000:,.0f}" for size in moments)
-                lines.append(f"| memory of {name}, MB, evenly apart | {shown} |")
-        if self.attacks:
-            rows = [ATTACK_COLUMNS, tuple("---" for _ in ATTACK_COLUMNS), *self.attacks]
-            lines += ["", *(f"| {' | '.join(row)} |" for row in rows)]
+        lines += _table(MEMORY_COLUMNS, [_memory_row(name, sizes) for name, sizes in self.memory.items() if sizes])
+        lines += _table(ATTACK_COLUMNS, self.attacks)
         lines += ["", f"Wrong: {len(self.wrong)}", *(f"- {each}" for each in self.wrong[:50])]
         words = "\n".join(lines) + "\n"
         file.write_text(words, "utf-8")
         return words
+
+
+def _table(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+    """Return the lines of a table after an empty line; none without rows."""
+    whole = [columns, tuple("---" for _ in columns), *rows]
+    return ["", *(f"| {' | '.join(row)} |" for row in whole)] if rows else []
+
+
+def _memory_row(name: str, sizes: list[int]) -> tuple[str, ...]:
+    last = len(sizes) - 1
+    even = [sizes[round(last * part / SHOWN)] for part in range(SHOWN + 1)] if last > SHOWN else sizes
+    start, half, end, most, *rest = (
+        f"{size / 1000:,.0f}" for size in (sizes[0], sizes[last // 2], sizes[-1], max(sizes), *even)
+    )
+    return name, start, half, end, most, " / ".join(rest)
 
 
 @dataclass

@@ -74,7 +74,7 @@ def test_attacks(tmp_path: Path) -> None:
     assert report.wrong == []
     assert report.amounts["attacks"] == len(ATTACKS)
     assert "header flood" in report.write(tmp_path / "campaign.md")
-    (stored,) = [float(figure) for name, figure in report.figures.items() if name.startswith("MB that one address")]
+    (stored,) = [float(figure) for name, figure in report.figures.items() if "MB that one address" in name]
     assert 0.5 * under_attack.QUOTA < stored < 1.5 * under_attack.QUOTA
 
 
@@ -104,7 +104,7 @@ def test_a_busy_evening(tmp_path: Path) -> None:
     assert report.wrong == []
     assert report.amounts["moves of an evening"]
     assert any("longest wait" in figure for figure in report.figures)
-    assert report.figures["a server of an evening: memory at the start, half-way, at the end, MB"].count(" / ") == 2
+    assert report.memory["a server of an evening"]
     assert "machine" in report.figures["a server of an evening: late at most"]
 
 
@@ -122,7 +122,7 @@ def test_a_slow_server_is_told_from_a_slow_machine() -> None:
         "slow server: the server was late by 8.0 s (8.0 s of processor time, 0.5 s without a core), "
         "an idle process by 1.1 s"
     ]
-    assert report.figures["slow server: memory at the start, half-way, at the end, MB"] == "1 / 1 / 2"
+    assert report.memory["slow server"] == [1_000, 1_000, 2_000]
 
 
 HANGS = """
@@ -210,5 +210,5 @@ def test_a_report_tells_the_amounts(tmp_path: Path) -> None:
     report.memory |= {"a server": [1_000, 2_000, 3_000], "another": [1_000 * number for number in range(25)]}
     words = report.write(tmp_path / "campaign.md")
     assert "| kills | 12 |" in words
-    assert "| 1 / 2 / 3 |" in words
-    assert "| 0 / 2 / 4 / 6 / 8 / 10 / 12 / 14 / 16 / 18 / 20 / 22 / 24 |" in words
+    assert "| a server | 1 | 2 | 3 | 3 | 1 / 2 / 3 |" in words
+    assert "| another | 0 | 12 | 24 | 24 | 0 / 2 / 4 / 6 / 8 / 10 / 12 / 14 / 16 / 18 / 20 / 22 / 24 |" in words

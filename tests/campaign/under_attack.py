@@ -7,13 +7,13 @@ import multiprocessing
 import os
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, fields
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from campaign.attacks import ATTACKS, Attacker, fill_quota
+from campaign.attacks import ATTACKS, FILLERS, Attacker
 from campaign.bystander import Bystander
 from campaign.report import Report, resident
 from farshore.server.settings import Settings, variable
@@ -29,7 +29,8 @@ LOG = 60_000_000
 """Bytes of the write-ahead log: it is emptied above 16 MB, every two seconds."""
 QUOTA = 2
 """Megabytes of the daily quota that an attack fills to its end."""
-QUOTA_SECONDS = 240.0
+QUOTA_SECONDS = 900.0
+"""Seconds after which a quota that is not reached is given up."""
 ROUND = 120.0
 """Seconds of a round of all attacks: memory must level off from round to round."""
 
@@ -96,15 +97,16 @@ def attack_server(server: Server, report: Report, seconds: float, seed: str) -> 
         report.complain(f"in the log: {mistakes}")
 
 
-def attack_quota(server: Server, report: Report) -> None:
-    """Store as much as a server with a daily quota of QUOTA megabytes accepts from one address."""
-    before = stored(server)
-    if not fill_quota(Attacker(server.port, QUOTA_SECONDS, "quota")):
-        report.complain("the daily quota was not reached")
-    megabytes = (stored(server) - before) / 1e6
-    report.figures[f"MB that one address stores in a day of which {QUOTA} MB are allowed"] = f"{megabytes:.2f}"
-    if megabytes > 1.5 * QUOTA:
-        report.complain(f"one address stored {megabytes:.2f} MB, {QUOTA} MB are allowed")
+def attack_quota(server: Server, report: Report, fillers: Sequence[Callable[[Attacker], bool]] = FILLERS) -> None:
+    """Store as much as a server with a daily quota of QUOTA megabytes accepts, each way from an address of its own."""
+    for number, fill in enumerate(fillers):
+        before, name = stored(server), fill.__name__.replace("_", " ")
+        if not fill(Attacker(server.port, QUOTA_SECONDS, "quota", f"127.0.0.{20 + number}")):
+            report.complain(f"{name}: the daily quota was not reached")
+        megabytes = (stored(server) - before) / 1e6
+        report.figures[f"{name}: MB that one address stores in a day, {QUOTA} MB allowed"] = f"{megabytes:.2f}"
+        if megabytes > 1.5 * QUOTA:
+            report.complain(f"{name}: one address stored {megabytes:.2f} MB, {QUOTA} MB are allowed")
 
 
 def _attack(

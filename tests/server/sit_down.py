@@ -57,7 +57,7 @@ def make(server: House, game: str = "explorers", seats: str = "pp", *, person: s
         "here" if find(game).info.hidden else "link"
     )  # with others at the table, a hidden deal is not chosen
     sitting = [{"kind": person} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
-    opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, "seed": "reef", **wish})
+    opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, "seed": "reef", **wish}, PATIENCE)
     keys = opened.get("keys", ())
     links = {key["seat"] for key in keys if key["kind"] == "link"}
     return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in keys}, links)

@@ -124,7 +124,7 @@ def stored_rows(house: Nearby) -> dict[str, int]:
 def forget_tries(house: Nearby) -> None:
     """Let every request count as the first one of its address."""
     players, competitions = house.app.players, house.app.competitions
-    for limiter in (players._names, players._codes, competitions._made, competitions._codes):
+    for limiter in (players._names, players._codes, players._challenges, competitions._made, competitions._codes):
         limiter._buckets.clear()
 
 

@@ -179,6 +179,13 @@ def test_codes_and_names_can_be_tried_ten_times_a_minute(
     assert tried == [key] * service.TRIES + ["too-fast"] * 2
 
 
+def test_one_address_does_not_use_up_the_challenges_of_all(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The challenges of all players are bounded together, and those that expire first are dropped."""
+    monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1000.0)
+    got = [Browser(house)("/api/player/challenge", {})[0] for _ in range(service.CHALLENGES + 2)]
+    assert got == [200] * service.CHALLENGES + [429] * 2
+
+
 def test_an_invitation_is_guessed_ten_times_a_minute(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     house = begin(players="invite")
     monkeypatch.setattr("farshore.server.rate_limits.monotonic", lambda: 1000.0)

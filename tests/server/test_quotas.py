@@ -17,12 +17,13 @@ from farshore.server.competitions.service import ROUND_BYTES
 from farshore.server.players.service import PLAYER_BYTES
 from farshore.server.store import chat, table_rows
 from farshore.server.store.database import Connection
-from farshore.server.store.storage_per_address import DailyQuota, event_bytes
+from farshore.server.store.storage_per_address import ROW_BYTES, DailyQuota, event_bytes
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
 from farshore.server.tables import registry
-from server.competing import new_tournament, rivals
+from server.competing import finish, new_tournament, rivals
 from server.in_process_server import Nearby, Starter
 from server.sit_down import make, request, run
+from server.test_follow import new_table
 from server.test_uploads import TABLE
 
 T = TypeVar("T")
@@ -131,7 +132,8 @@ def test_players_competitions_and_notices_are_charged_too(begin: Starter, monkey
         return done
 
     ada, ben = charged("players", lambda: rivals(house, "Ada", "Ben"))
-    swiss, ladder = new_tournament(ada, rounds=3), new_tournament(ada, format="ladder")
+    swiss = charged("tournament", lambda: new_tournament(ada, rounds=3))
+    ladder = new_tournament(ada, format="ladder")
     charged("entry", lambda: ben.post(f"/api/tournaments/{swiss}/enter"))
     charged("entry of a ladder", lambda: ben.post(f"/api/tournaments/{ladder}/enter"))
     ada.post(f"/api/tournaments/{ladder}/control", do="start")
@@ -140,18 +142,55 @@ def test_players_competitions_and_notices_are_charged_too(begin: Starter, monkey
     sitting = make(house, person="here")
     notice = {"secrets": [sitting.secrets[0]], "address": "http://127.0.0.1:9/x", "house": "http://x", "kind": "hook"}
     charged("notice", lambda: request(house, f"/api/tables/{sitting.table}/notices", notice))
-    assert sizes.pop("players") == 2 * PLAYER_BYTES
+    club = charged("club", lambda: ada.post("/api/clubs", name="Reef"))
+    charged("member", lambda: ben.post("/api/clubs/join", code=club["code"]))
+    charged("token", lambda: ben.post("/api/player/bot", name="Program", scopes=["play"]))
+    new_table(ada, ben)  # they have met
+    charged("follow", lambda: ada.post("/api/people/follow", name="Ben"))
+    charged("block", lambda: ada.post("/api/people/block", name="Ben"))
+    assert sizes.pop("players") == 2 * (PLAYER_BYTES + ROW_BYTES), "with a session each"
     assert sizes.pop("entry") == 3 * ROUND_BYTES
     assert {what for what, size in sizes.items() if not size} == {"entry of a ladder", "the same deal"}
-    assert min(sizes["deal"], sizes["notice"]) > 400
+    assert min(size for size in sizes.values() if size) >= ROW_BYTES
 
     monkeypatch.setattr(house.tables.storage, "quota", DailyQuota(0, 1))
     house.tables.storage.charge("127.0.0.1", 1)
     stored_bytes()
     assert ada.refused(f"/api/tournaments/{swiss}/enter") == (429, "day-bytes")
     assert ben.refused(f"/api/tournaments/{ladder}/deal", deal=2) == (429, "day-bytes")
+    for path, body in (
+        ("/api/tournaments", {"name": "Cup", "game": "explorers"}),
+        ("/api/clubs", {"name": "Lagoon"}),
+        ("/api/clubs/join", {"code": club["code"]}),
+        ("/api/player/bot", {"name": "Program", "scopes": ["play"]}),
+        ("/api/people/follow", {"name": "Ben"}),
+    ):
+        assert ada.refused(path, **body) == (429, "day-bytes"), path
     assert refusal(house, {"name": "Cy"}, "/api/player/new") == "429 day-bytes"
     assert refusal(house, notice, f"/api/tables/{sitting.table}/notices") == "429 day-bytes"
+
+
+def test_reviews_are_charged_to_who_asks(begin: Starter) -> None:
+    house = begin(day_mb="50", review_futures="2")
+    sitting = make(house, "kingdom_maps", "p", person="here")
+    finish(house, sitting.table)
+    charged = dict[str, int]()
+    house.inside(house.tables.storage.save())
+    house.tables.storage.charge = lambda address, size: charged.update({address: size})  # type: ignore[method-assign]
+    assert house.app.sockets is not None
+    house.app.sockets.reviews.charge = house.tables.storage.charge
+
+    async def ask() -> None:
+        guest = await sitting.guest(0)
+        message: dict[str, Any] = {}
+        await guest.send({"type": "review", "id": "r"})
+        while not message.get("review", {}).get("done"):
+            message = await guest.receive()
+        await guest.close()
+
+    run(ask())
+    ((address, size),) = charged.items()
+    assert (address, size > 1_000) == ("127.0.0.1", True)
 
 
 @pytest.mark.parametrize("action_id", ["1", "x" * 64], ids=["short", "long"])

@@ -8,8 +8,12 @@ from random import Random
 from time import monotonic
 
 from farshore.client import TableClient, post
+from farshore.client.table_client import PATIENCE
 from farshore.games import find
 from farshore_research.bench.server_subprocess import run_server
+
+OPENING = 10
+"""Tables that are opened at the same time: how long each client waits then depends on these few, not on all."""
 
 
 @dataclass
@@ -48,9 +52,17 @@ async def play(address: str, game: str, tables: int, seconds: float, pause: floa
     return await keep_busy(address, game, await open_tables(address, game, tables), seconds, pause)
 
 
-async def open_tables(address: str, game: str, tables: int, guests: int = 4) -> list[list[TableClient]]:
-    """Create tables, each with a number of clients."""
-    return await asyncio.gather(*[_open_table(address, game, guests) for _ in range(tables)])
+async def open_tables(
+    address: str, game: str, tables: int, guests: int = 4, patience: float = PATIENCE
+) -> list[list[TableClient]]:
+    """Create tables, each with a number of clients that wait this long for each message."""
+    room = asyncio.Semaphore(OPENING)
+
+    async def open_in_turn() -> list[TableClient]:
+        async with room:
+            return await _open_table(address, game, guests, patience)
+
+    return await asyncio.gather(*[open_in_turn() for _ in range(tables)])
 
 
 async def keep_busy(
@@ -65,7 +77,8 @@ async def keep_busy(
         try:
             await _match(guests, rng, until, pause, result)
             while monotonic() < until:
-                await _match(await _open_table(address, game, len(guests)), rng, until, pause, result)
+                again = await _open_table(address, game, len(guests), guests[0].patience)
+                await _match(again, rng, until, pause, result)
         except Exception as error:
             result.errors.append(f"table {number}: {type(error).__name__}: {error}")
 
@@ -73,14 +86,14 @@ async def keep_busy(
     return result
 
 
-async def _open_table(address: str, game: str, guests: int) -> list[TableClient]:
+async def _open_table(address: str, game: str, guests: int, patience: float) -> list[TableClient]:
     """Create a table and return its clients: the seats and the spectators."""
     seats = min(guests, max(find(game).info.seats))
     wish = {"game": game, "seats": [{"kind": "link", "name": f"Seat {n}"} for n in range(seats)]}
-    opened = await asyncio.to_thread(post, address, "/api/tables", wish)
-    secrets = [key["secret"] for key in opened["keys"]]
-    seated = [await TableClient.join(address, opened["table"], secret) for secret in secrets]
-    return seated + [await TableClient.join(address, opened["table"]) for _ in range(guests - seats)]
+    opened = await asyncio.to_thread(post, address, "/api/tables", wish, patience)
+    secrets: list[tuple[str, ...]] = [(key["secret"],) for key in opened["keys"]]
+    everybody = secrets + [()] * (guests - seats)
+    return [await TableClient.join(address, opened["table"], *mine, patience=patience) for mine in everybody]
 
 
 async def _match(guests: list[TableClient], rng: Random, until: float, pause: float, result: LoadResult) -> None:

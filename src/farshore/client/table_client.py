@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from itertools import count
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from farshore.server import wire
+
+PATIENCE: Final = 60.0
+"""Seconds to wait for a message, an answer or a connection."""
 
 
 class RequestRefused(Exception):
@@ -23,17 +26,17 @@ class RequestRefused(Exception):
         self.key = message.key
 
 
-def post(address: str, path: str, body: Any) -> Any:
+def post(address: str, path: str, body: Any, patience: float = PATIENCE) -> Any:
     """Send a POST request with a JSON body, such as a request of `wire`, and return the decoded answer."""
     request = Request(f"http://{address}{path}", msgspec.json.encode(body), {"content-type": "application/json"})
-    with urlopen(request, timeout=60) as answer:
+    with urlopen(request, timeout=patience) as answer:
         return msgspec.json.decode(answer.read())
 
 
 class TableClient:
     """A connection to a table, with the scene, the log and the turn as last received."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, patience: float = PATIENCE) -> None:
         self.socket = socket
         self.secrets: tuple[str, ...] = ()
         """The secrets that open the seats from now on, also in another process: links are spent."""
@@ -47,7 +50,7 @@ class TableClient:
         self.view: int | None = None
         self.received: list[str] = []
         """All messages from the server, undecoded."""
-        self.patience = 60.0
+        self.patience = patience
         """Seconds to wait for a message."""
         self._nodes: dict[str, dict[str, Any]] = {}
         """All nodes seen so far by id, so that patches need no search."""
@@ -55,7 +58,9 @@ class TableClient:
         self._name = token_urlsafe(8)  # no two clients may have the same: an id that is sent twice is played once
 
     @classmethod
-    async def join(cls, address: str, table: str, *secrets: str, **more: Any) -> TableClient:
+    async def join(
+        cls, address: str, table: str, *secrets: str, patience: float = PATIENCE, **more: Any
+    ) -> TableClient:
         """Connect, join a table and wait for the first scene.
 
         A link to a free seat is spent by that: later the secrets in `secrets` of the client open the seat. In the same
@@ -65,15 +70,18 @@ class TableClient:
         uses = tuple(wire.LinkUse(link=link, secret=secret) for link, secret in zip(secrets, own, strict=True))
         known = (*secrets, *own)
         fields = {"table": table, "secrets": known, "links": uses, "entropy": token_urlsafe(16)}
-        client = await cls.connect(address, wire.Join(**{**fields, **more}))
+        client = await cls.connect(address, wire.Join(**{**fields, **more}), patience)
         client.secrets = known
         return client
 
     @classmethod
-    async def connect(cls, address: str, message: wire.ClientMessage | dict[str, Any]) -> TableClient:
+    async def connect(
+        cls, address: str, message: wire.ClientMessage | dict[str, Any], patience: float = PATIENCE
+    ) -> TableClient:
         """Connect, send a first message and wait for the first scene."""
         socket = f"ws://{address}/socket"
-        client = cls(await connect(socket, max_size=None, compression=None, ping_interval=None, open_timeout=60))
+        options: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
+        client = cls(await connect(socket, open_timeout=patience, **options), patience)
         await client.send(message)
         while client.version < 0:
             await client.receive()
@@ -202,7 +210,7 @@ class TableClient:
                 host, port = self.socket.remote_address[:2]
                 address = f"http://{host}:{port}/games/{self.table['game']}/shape-{key}.json"
                 if address not in _fetched:
-                    _fetched[address] = msgspec.json.decode(await asyncio.to_thread(_read, address))
+                    _fetched[address] = msgspec.json.decode(await asyncio.to_thread(_read, address, self.patience))
                 self.shapes[key] = _fetched[address]
 
 
@@ -211,8 +219,8 @@ _own_secrets: dict[str, str] = {}
 """The secrets that replace those of links, by link."""
 
 
-def _read(address: str) -> bytes:
-    with urlopen(address, timeout=60) as answer:
+def _read(address: str, patience: float) -> bytes:
+    with urlopen(address, timeout=patience) as answer:
         content: bytes = answer.read()
         return content
 

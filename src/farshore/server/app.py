@@ -153,6 +153,7 @@ class Farshore:
         tables.on_change = on_change
         reviews = ReviewService(workers, store, settings)
         reviews.on_done = self.ratings.note_review
+        reviews.charge = self.tables.storage.charge
         if settings.rated_reviews:
             self.ratings.start_review = reviews.begin_unwatched
             self.competitions.director.start_review = reviews.begin_unwatched

@@ -105,6 +105,8 @@ class ReviewService:
         self._jobs: dict[str, tuple[ReviewJob, asyncio.Task[None]]] = {}
         self._numbers = count(1)
         self._limits = RateLimiter(settings.rate_review / HOUR, seconds=AT_ONCE)
+        self.charge: Callable[[str, int], None] = lambda address, size: None
+        """Counts the bytes of a review that is done and stored, for the address that asked for it."""
         self.on_done: Callable[[str], None] = lambda table: None
         """Called with the table of each review that is done and stored."""
 
@@ -245,6 +247,7 @@ class ReviewService:
             log.warning("review not stored", table=job.table.row.id, error=f"{type(error).__name__}: {error}")
             return
         if known.done:
+            self.charge(job.address, len(known.words))
             self.on_done(job.table.row.id)
 
     async def stop(self) -> None:

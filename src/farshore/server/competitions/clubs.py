@@ -18,6 +18,7 @@ from farshore.server.store import club_rows, tournament_rows
 from farshore.server.store.club_rows import MEMBER, OWNER, ClubRow, MemberRow
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.lobby import Lobby
@@ -31,6 +32,8 @@ JOINED: Final = 20
 """Clubs of one player, at most."""
 MEMBERS: Final = 200
 """Members of one club, at most."""
+CLUB_BYTES: Final = 5 * ROW_BYTES
+"""Bytes charged for a new club: with its first member and a cup."""
 LENGTH: Final = 10
 """Letters of a join code."""
 
@@ -74,6 +77,7 @@ class ClubService:
     async def join(self, player: PlayerRow, code: str, address: str) -> str:
         """Join the club of a link and return its id; joining twice changes nothing."""
         require_name(player)
+        self.tables.storage.require_room(address)
         club = await self._club_of_code(code, address)
 
         def work(connection: Connection) -> None:
@@ -89,6 +93,7 @@ class ClubService:
             await self.store.write(work)
         except self.store.database.duplicate:  # the same player on another device, or another one with this number
             await self.store.write(work)
+        self.tables.storage.charge(address, ROW_BYTES)
         return club.id
 
     # Reading
@@ -164,6 +169,7 @@ class ClubService:
         require_name(player)
         row = ClubRow(new_id(), _clean(name), "", 0, "", time())
         row.link_hash = hash_secret(self._code_of(row))
+        self.tables.storage.require_room(address)
         if not self._made.take(address):
             raise request_error("too-fast", 429)
 
@@ -175,6 +181,7 @@ class ClubService:
             club_rows.add_club(connection, row, player.id)
 
         await self.store.write(work)
+        self.tables.storage.charge(address, CLUB_BYTES)
         log.info("club made", club=row.id)
         return row.id
 

@@ -22,6 +22,7 @@ from farshore.server.store import club_rows, player_rows, tournament_rows
 from farshore.server.store.club_rows import ClubRow
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.store.tournament_rows import EntryRow, TournamentRecord, TournamentRow
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable
@@ -160,6 +161,7 @@ class CompetitionService:
         if request.entry == "club":
             await self._require_member(player, row.club)
         prepare_deal(row.game, row.options, row.seats, token_hex(16))  # refuses bad options and seats
+        self.tables.storage.require_room(address)
         if not self._made.take(address):
             raise request_error("too-fast", 429)
 
@@ -170,6 +172,7 @@ class CompetitionService:
 
         if not await self.store.write(work):
             raise request_error("too-many-tournaments", 429, most=ORGANISED)
+        self.tables.storage.charge(address, ROW_BYTES * (1 + row.rounds))
         log.info("tournament made", tournament=row.id, game=row.game, format=row.format)
         return wire.TournamentCreated(id=row.id)
 

@@ -42,10 +42,10 @@ async def people_at_table(table: FromPath[str], people: PeopleDependency, who: W
 
 @post("/api/people/follow", status_code=200, dependencies=PROVIDES_PEOPLE)
 async def follow_person(
-    data: JSONBody[wire.PersonRequest], people: PeopleDependency, who: WhoDependency
+    request: ApiRequest, data: JSONBody[wire.PersonRequest], people: PeopleDependency, who: WhoDependency
 ) -> wire.PeopleState:
     """Follow a player whom the reader has met."""
-    await people.follow(who.row, data.name)
+    await people.follow(who.row, data.name, request_address(request, people.tables))
     return await people.state(who.row, data.language)
 
 
@@ -60,10 +60,10 @@ async def unfollow_person(
 
 @post("/api/people/block", status_code=200, dependencies=PROVIDES_PEOPLE)
 async def block_person(
-    data: JSONBody[wire.PersonRequest], people: PeopleDependency, who: WhoDependency
+    request: ApiRequest, data: JSONBody[wire.PersonRequest], people: PeopleDependency, who: WhoDependency
 ) -> wire.PeopleState:
     """Block a player."""
-    await people.block(who.row, data.name)
+    await people.block(who.row, data.name, request_address(request, people.tables))
     return await people.state(who.row, data.language)
 
 

@@ -49,10 +49,10 @@ async def list_bot_tokens(programs: ProgramsDependency, who: WhoDependency) -> w
 
 @post("/api/player/bot", status_code=200, dependencies=PROVIDES_TOKENS)
 async def make_bot_token(
-    data: JSONBody[wire.BotTokenRequest], programs: ProgramsDependency, who: WhoDependency
+    request: ApiRequest, data: JSONBody[wire.BotTokenRequest], programs: ProgramsDependency, who: WhoDependency
 ) -> wire.BotTokens:
     """Make a bot token; it is returned only here."""
-    return await programs.create(who, data)
+    return await programs.create(who, data, request_address(request, programs.tables))
 
 
 @post("/api/player/bot/revoke", status_code=200, dependencies=PROVIDES_TOKENS)

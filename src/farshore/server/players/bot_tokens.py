@@ -16,6 +16,7 @@ from farshore.server.players.service import PlayerService, SignedInPlayer
 from farshore.server.store import bot_token_rows
 from farshore.server.store.bot_token_rows import BotTokenRow, ProgramClaim
 from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.store.table_rows import TableRow
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret
@@ -61,18 +62,20 @@ class BotTokenService:
         rows = await self.store.read(partial(bot_token_rows.tokens_of, player=who.row.id))
         return wire.BotTokens(bots=tuple(map(_state, rows)), token=token)
 
-    async def create(self, who: SignedInPlayer, request: wire.BotTokenRequest) -> wire.BotTokens:
+    async def create(self, who: SignedInPlayer, request: wire.BotTokenRequest, address: str) -> wire.BotTokens:
         """Make a token. Players need a name, because tables show whose program plays."""
         name = clean_name(request.name)
         if not who.row.name:
             raise request_error("bot-needs-player", 409)
         if not name:
             raise request_error("bot-needs-name", 422)
+        self.tables.storage.require_room(address)
         token = PREFIX + token_urlsafe(32)
         scopes = " ".join(sorted(set(request.scopes)))
         row = BotTokenRow(token_urlsafe(9), who.row.id, hash_secret(token), name, scopes, time())
         if not await self.store.write(partial(bot_token_rows.add_token, row=row)):
             raise request_error("too-many-bots", 409, most=bot_token_rows.MOST_TOKENS)
+        self.tables.storage.charge(address, ROW_BYTES)
         log.info("bot token made", player=who.row.id, token=row.id)
         return await self.tokens(who, token)
 

@@ -19,6 +19,7 @@ from farshore.server.store import follow_rows, player_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.follow_rows import FollowedPlayer, InvitationRow
 from farshore.server.store.player_rows import PlayerRow
+from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.store.table_rows import TableRow
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.lobby import Lobby
@@ -149,8 +150,9 @@ class PeopleService:
             raise request_error("person-not-met", 404)
         return found
 
-    async def follow(self, player: PlayerRow, name: str) -> None:
+    async def follow(self, player: PlayerRow, name: str, address: str) -> None:
         """Follow a player whom this one has met. Nothing happens if that one has blocked this one."""
+        self.tables.storage.require_room(address)
         other = await self._person(player, name)
 
         def work(connection: Connection) -> None:
@@ -162,14 +164,15 @@ class PeopleService:
             follow_rows.follow(connection, player.id, other.id, time())
 
         await self.store.write(work)
+        self.tables.storage.charge(address, ROW_BYTES)
 
     async def unfollow(self, player: PlayerRow, name: str) -> None:
         """Stop following a player."""
         other = await self._person(player, name)
         await self.store.write(partial(follow_rows.unfollow, player=player.id, other=other.id))
 
-    async def block(self, player: PlayerRow, name: str) -> None:
-        """Block a player, who can no longer follow or invite this one."""
+    async def block(self, player: PlayerRow, name: str, address: str) -> None:
+        """Block a player, who can no longer follow or invite this one. This is possible whatever was stored."""
         other = await self._person(player, name)
 
         def work(connection: Connection) -> None:
@@ -178,6 +181,7 @@ class PeopleService:
             follow_rows.block(connection, player.id, other.id, time())
 
         await self.store.write(work)
+        self.tables.storage.charge(address, ROW_BYTES)
 
     async def unblock(self, player: PlayerRow, name: str) -> None:
         """End a block."""
@@ -194,6 +198,7 @@ class PeopleService:
             raise request_error("no-free-seat", 409)
         if not self._sent.take(address):
             raise request_error("too-fast", 429)
+        self.tables.storage.require_room(address)
         row = InvitationRow(token_urlsafe(12), player.id, other.id, table, time())
 
         def work(connection: Connection) -> bool:
@@ -204,6 +209,7 @@ class PeopleService:
             return follow_rows.invite(connection, row)
 
         if await self.store.write(work):
+            self.tables.storage.charge(address, ROW_BYTES)
             self.on_invited(found, other.id, player.name)
 
     async def accept(self, player: PlayerRow, invitation_id: str) -> wire.OpenedTable:

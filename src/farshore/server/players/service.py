@@ -38,6 +38,8 @@ CODE_SECONDS: Final = 120
 """Seconds for which the code for another device is valid."""
 TRIES: Final = 10
 """Names and codes that one address may try per minute."""
+CHALLENGES: Final = 30
+"""Challenges for passkeys that one address may get per minute: the challenges of all are bounded together."""
 USED_EVERY: Final = 3600.0
 """Seconds after which the use of a session is recorded again."""
 LISTED: Final = 1_000
@@ -75,6 +77,7 @@ class PlayerService:
         self.tables, self.store, self.mode = tables, tables.store, tables.settings.players
         self._names = RateLimiter(TRIES / 60, seconds=60)
         self._codes = RateLimiter(TRIES / 60, seconds=60)
+        self._challenges = RateLimiter(CHALLENGES / 60, seconds=60)
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
     # Sessions
@@ -104,6 +107,7 @@ class PlayerService:
         token, now = token_urlsafe(32), time()
         session = SessionRow(hash_secret(token), player, visitor.device, now, now)
         await self.store.write(partial(player_rows.begin_session, row=session))
+        self.tables.storage.charge(visitor.address, ROW_BYTES)
         return token, session
 
     async def note_origin(self, player: str, address: str, device: str = "") -> None:
@@ -150,13 +154,13 @@ class PlayerService:
             known = [
                 one.credential for one in await self.store.read(partial(player_rows.passkeys_of, player=who.row.id))
             ]
-        challenge = await self._new_challenge("create")
+        challenge = await self._new_challenge("create", visitor)
         return wire.PasskeyOptions(options=passkeys.creation_options(visitor.site, user, name, known, challenge))
 
     async def sign_in_options(self, visitor: Visitor) -> wire.PasskeyOptions:
         """Return the options for signing in with a passkey. They name no player."""
         self.require_on()
-        challenge = await self._new_challenge("get")
+        challenge = await self._new_challenge("get", visitor)
         return wire.PasskeyOptions(options=passkeys.request_options(visitor.site, challenge))
 
     async def sign_up(self, request: wire.NewPlayer, visitor: Visitor) -> tuple[str, wire.SignedIn]:
@@ -278,7 +282,8 @@ class PlayerService:
 
     # Challenges of passkeys
 
-    async def _new_challenge(self, kind: str) -> bytes:
+    async def _new_challenge(self, kind: str, visitor: Visitor) -> bytes:
+        self._require_try(self._challenges, visitor)
         challenge = token_bytes(32)
         expires = time() + passkeys.CHALLENGE_SECONDS
         keep = partial(
@@ -398,10 +403,12 @@ class PlayerService:
 
     async def add_passkey(self, who: SignedInPlayer, answer: dict[str, Any], visitor: Visitor) -> wire.PlayerState:
         """Add a passkey to the player who is signed in."""
+        self.tables.storage.require_room(visitor.address)
         credential = await self._verify_new(answer, visitor)
         new = _passkey_row(credential, who.row.id, visitor)
         if not await self.store.write(partial(player_rows.add_passkey, row=new)):
             raise passkeys.passkey_error()
+        self.tables.storage.charge(visitor.address, ROW_BYTES)
         return await self.state(who)
 
     async def remove_passkey(self, who: SignedInPlayer, passkey_id: str) -> wire.PlayerState:
