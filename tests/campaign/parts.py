@@ -19,7 +19,7 @@ from campaign.memory_watch import memory_watched
 from campaign.nonsense import Nonsense
 from campaign.report import Report
 from campaign.tournament import play_tournament, start_process
-from campaign.under_attack import QUOTA, ROUND, attack_quota, attack_server, start_server
+from campaign.under_attack import ROUND, attack_quota, attack_server, start_quota_server, start_server
 from server.conftest import Postgres, Server, other_user, postgres_binaries
 from server.in_process_server import in_process
 from server.indistinguishable_matches import played, windows
@@ -98,7 +98,7 @@ def under_attack(report: Report, seconds: float, folder: Path) -> None:
     finally:
         server.kill()
     (folder / "quota").mkdir()
-    server = start_server(folder / "quota", FARSHORE_DAY_MB=str(QUOTA))
+    server = start_quota_server(folder / "quota")
     try:
         attack_quota(server, report, FILLERS if seconds >= ROUND else FILLERS[:1])
     finally:

@@ -75,6 +75,13 @@ def start_server(folder: Path, **more: str) -> Server:
     return Server(f"sqlite:///{folder}/tables.db", settings).start(folder)
 
 
+def start_quota_server(folder: Path) -> Server:
+    """Start a server with daily quotas and without limits a second, which would only delay their end."""
+    quotas = {"FARSHORE_DAY_MB": str(QUOTA), "FARSHORE_DAY_TABLES": str(Settings().day_tables)}
+    unlimited = {variable(name): "0" for name in ("rate_http", "rate_create", "rate_socket", "cost")}
+    return start_server(folder, **quotas, **unlimited)
+
+
 def attack_server(server: Server, report: Report, seconds: float, seed: str) -> None:
     """Run all attacks one after the other, each for its share of the time, in rounds if there is time."""
     asyncio.run(observe(Bystander(server.port), QUIET))  # what is loaded for the first request is no figure
