@@ -31,6 +31,8 @@ SIZE = 4_000_000
 """Bytes that a flood sends a second at most."""
 TABLES, MOVES = 20, 30
 """Tables at which an attack plays, and moves that it sends a second at each: fewer than a connection may send."""
+FILLED = 60
+"""Tables that are played until the daily quota ends it: a match ends after a number of undone actions."""
 Counts = Counter[str]
 
 
@@ -168,10 +170,12 @@ def table_flood(attacker: Attacker) -> None:
                 attacker.counts["tables joined"] += 1
 
 
-def join_tables(attacker: Attacker, stack: ExitStack, read: Callable[[socket.socket], None]) -> list[tuple[Any, int]]:
+def join_tables(
+    attacker: Attacker, stack: ExitStack, read: Callable[[socket.socket], None], most: int = TABLES
+) -> list[tuple[Any, int]]:
     """Make tables and join each by a socket that a thread reads; return the sockets and the versions."""
     tables: list[tuple[Any, int]] = []
-    while len(tables) < TABLES and not attacker.is_over:
+    while len(tables) < most and not attacker.is_over:
         opened = attacker.new_table(seed="flood")
         if opened:
             joined = stack.enter_context(attacker.upgrade())
@@ -250,7 +254,7 @@ def fill_with_moves(attacker: Attacker) -> bool:
                 end = part[-20:]
 
     with ExitStack() as stack:
-        tables = join_tables(attacker, stack, read)
+        tables = join_tables(attacker, stack, read, FILLED)
         play_and_undo(attacker, tables, lambda: attacker.is_over or len(refused) == len(tables))
         return len(refused) == len(tables) > 0
 

@@ -29,7 +29,7 @@ LOG = 60_000_000
 """Bytes of the write-ahead log: it is emptied above 16 MB, every two seconds."""
 QUOTA = 2
 """Megabytes of the daily quota that an attack fills to its end."""
-QUOTA_SECONDS = 900.0
+QUOTA_SECONDS = 600.0
 """Seconds after which a quota that is not reached is given up."""
 ROUND = 120.0
 """Seconds of a round of all attacks: memory must level off from round to round."""

@@ -109,7 +109,7 @@ def test_a_ladder_ends_and_unfinished_matches_do_not_count(house: Nearby, monkey
     assert shown(state)[0].matchpoints == 50.0  # best of two in one deal, nothing in the other
     wait_until(lambda: record_of(house, finished).secret)  # tables in memory follow just after the status
     assert ada.refused(f"/api/tournaments/{ladder}/deal", deal=2) == (409, "tournament-closed")
-    assert house.inside(house.tables.open(unfinished)).row.frozen
+    wait_until(lambda: house.inside(house.tables.open(unfinished)).row.frozen)
 
 
 def test_each_week_has_a_cup_and_the_games_take_turns() -> None:
