@@ -45,7 +45,7 @@ REFERENCE = {
     "match": ("Matches and records", ["farshore.core.match", "farshore.core.record", "farshore.core.dealer"]),
     "scene": (
         "Scenes and texts",
-        ["farshore.core.scene", "farshore.core.ground", "farshore.core.text", "farshore.core.cells"],
+        ["farshore.core.scene", "farshore.core.board_layers", "farshore.core.text", "farshore.core.cells"],
     ),
     "learners": (
         "Environments",

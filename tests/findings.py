@@ -209,7 +209,7 @@ MENDS = (
     ),
     Mend(
         "7b", "loading is charged to the address that asks", REGISTRY,
-        "return await MeteredCoroutine(self._load(table), loop_time_per_address.charge.get())",
+        "return await MeteredCoroutine(self._load(table), loop_time_quota.charge.get())",
         "return await self._load(table)",
         "tests/server/test_memory.py::test_loading_is_charged_to_the_address_that_asks",
     ),

@@ -25,7 +25,7 @@ from msgspec import Struct
 from farshore.cli import COMMANDS, commands
 from farshore.cli.reference import EXAMPLES, arguments_of, make_parser
 from farshore.cli.reference import page as commands_page
-from farshore.core import ground, scene
+from farshore.core import board_layers, scene
 from farshore.core.text import text
 from farshore.games import find
 from farshore.server.settings import Settings, variable
@@ -120,7 +120,7 @@ def test_a_page_starts_with_what_the_reader_will_have(name: str) -> None:
     assert re.match(r"[A-Z`]", first), "a sentence, before any list or example"
 
 
-SCENE_MODULES = ("farshore.core.scene", "farshore.core.ground")
+SCENE_MODULES = ("farshore.core.scene", "farshore.core.board_layers")
 PARTS_OF_SCENES = (Struct, scene.Ground, scene.Layer)
 NODE_KINDS = [
     kind
@@ -134,7 +134,7 @@ NODE_KINDS = [
 def test_every_kind_of_node_is_documented(kind: type) -> None:
     words = DOCS["docs/reference/scene.md"]
     assert f"`{kind.__name__}`" in words
-    hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene) | vars(ground))
+    hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene) | vars(board_layers))
     for name in signature(kind).parameters:
         assert re.search(rf"`(\w+\.)?{name}`", words), f"{kind.__name__}.{name}"
         for choice in get_args(hints[name]):

@@ -18,7 +18,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     (
         "asgi_types",
         "garbage_collector",
-        "loop_time_per_address",
+        "loop_time_quota",
         "errors",
         "logs",
         "metrics",

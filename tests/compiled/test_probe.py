@@ -20,7 +20,7 @@ from compiled.probe import arguments, source
 from farshore.compiled import PACKAGE
 from farshore.compiling.build import NoCompiler, build, tools
 from farshore.compiling.kinds import CannotCompile
-from farshore.compiling.modules import Program
+from farshore.compiling.source_model import Program
 from farshore.compiling.translate import translate
 
 FUNCTIONS = 130

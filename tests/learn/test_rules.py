@@ -12,7 +12,7 @@ from farshore.learn import Bullets, Diagrams, Paragraph, RuleFigure, RuleTable, 
 from farshore.learn.check_rules import problems, rule_ids, section_mismatches, unexplained_rules, unmatched_diagrams
 from farshore.learn.loader import diagrams
 from farshore.learn.markdown import read_rulebook
-from farshore.learn.terminal import Terminal
+from farshore.learn.terminal_rules import Terminal
 from farshore.translations import LANGUAGES
 from farshore.translations.punctuation_spaces import NARROW
 

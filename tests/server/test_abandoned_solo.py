@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from farshore.core.game import CHANCE
-from farshore.server.ratings import ledger, service
+from farshore.server.ratings import rate_matches, service
 from farshore.server.store.rating_rows import WAITING
 from server.competing import GAME, Rival, finish, rivals
 from server.in_process_server import Nearby, Starter
@@ -53,7 +53,7 @@ def test_a_deleted_solo_match_counts_with_the_points_on_the_board(
     assert rating["plain"]["matches"] == rating["adjusted"]["matches"] == 1
     assert rating["plain"]["mean"] == rating["adjusted"]["mean"] < 0
     before = dump(house)
-    house.inside(house.tables.store.write(ledger.rerate))
+    house.inside(house.tables.store.write(rate_matches.rerate))
     assert dump(house) == before
 
 

@@ -57,7 +57,7 @@ def test_every_setting_has_a_test() -> None:
     """Some need lines that are not read or not written on, or what is slow to read: there they are shown."""
     elsewhere = {
         "slow": "test_slow_sockets.py",
-        "cost": "test_loop_time_per_address.py",
+        "cost": "test_loop_time_quota.py",
         "lines": "test_http_connections.py",
         "head_seconds": "test_http_connections.py",
         "body_seconds": "test_http_connections.py",
@@ -103,7 +103,7 @@ def test_the_database_is_the_one_named(begin: Begin, tmp_path: Path) -> None:
 
 
 class Serving:
-    """`farshore serve`, told everything by the environment."""
+    """`farshore serve`, with all settings from the environment."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
         variables = {f"FARSHORE_{name.upper()}": words for name, words in environment.items()}
@@ -299,7 +299,7 @@ def test_what_is_too_long_is_refused_and_the_line_stays(begin: Begin) -> None:
     assert (status, json.loads(words)["key"]) == (413, "message-too-long")
 
 
-# What is told
+# What is sent and printed
 
 
 @shows("log", "log_json")
@@ -322,10 +322,10 @@ def test_logs_as_loud_and_in_the_form_wanted(begin: Begin, capsys: pytest.Captur
     assert {line["table"] for line in steps} == {made["table"]}
     assert [line["seq"] for line in steps] == sorted(line["seq"] for line in steps)
     assert steps[-1]["seq"] == steps[0]["seq"] + 1
-    told = logged(log="info")
-    assert "table made" in told
-    assert "table changed" not in told
-    assert "{" not in told.splitlines()[1]
+    reply = logged(log="info")
+    assert "table made" in reply
+    assert "table changed" not in reply
+    assert "{" not in reply.splitlines()[1]
     assert logged(log="warning") == ""
 
 
@@ -427,8 +427,8 @@ def test_so_many_bots_think_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatc
     house, thinkers = begin(bot_workers="3", metrics="on"), Thinkers(monkeypatch, 0.05)
 
     def waiting() -> float:
-        told = re.search(r"^farshore_bot_queue (\S+)$", request(house, "/metrics")[2], re.MULTILINE)
-        return float(told[1]) if told else 0.0
+        reply = re.search(r"^farshore_bot_queue (\S+)$", request(house, "/metrics")[2], re.MULTILINE)
+        return float(reply[1]) if reply else 0.0
 
     async def play() -> None:
         for _ in range(8):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from farshore.client import Client, RequestFailed
-from farshore.server.ratings import ledger
+from farshore.server.ratings import rate_matches
 from farshore.server.store import follow_rows, rating_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.rating_rows import PROGRAM
@@ -54,7 +54,7 @@ def test_a_program_has_a_rating_of_its_own(begin: Starter, new_database: Callabl
     assert sum(seat["change"] for seat in found["seats"]) == pytest.approx(0, abs=0.2)
     assert "ratings" not in ben.browser("/api/profile/Ben")[1]
     before = dump(house)
-    house.inside(house.tables.store.write(ledger.rerate))
+    house.inside(house.tables.store.write(rate_matches.rerate))
     assert dump(house) == before
 
     fill_ratings(house, ["Ben", "Ada"])

@@ -18,7 +18,7 @@ from farshore.cli import main
 from farshore.client import Client, RequestFailed, SyncClient, post
 from farshore.games import find
 from farshore.server.store import bot_token_rows
-from farshore.server.wire import protocol
+from farshore.server.wire import protocol_versions
 from server.conftest import Server
 from server.in_process_server import Nearby, Starter
 from server.people_online import Browser
@@ -152,7 +152,7 @@ def test_challenges_of_the_day_allow_no_programs(house: Nearby) -> None:
 
 
 def bearer(token: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {token}", "farshore-protocol": str(protocol.PROTOCOL)}
+    return {"authorization": f"Bearer {token}", "farshore-protocol": str(protocol_versions.PROTOCOL)}
 
 
 # Tokens
@@ -245,7 +245,7 @@ def test_another_version_is_refused_with_both_versions_and_what_to_do(
     house: Nearby, monkeypatch: pytest.MonkeyPatch, version: int, oldest: int, key: str, words: str
 ) -> None:
     token = new_token(signed_up(house))
-    monkeypatch.setattr(protocol, "OLDEST", oldest)
+    monkeypatch.setattr(protocol_versions, "OLDEST", oldest)
     monkeypatch.setattr("farshore.client.program_tables.PROTOCOL", version)
     with pytest.raises(RequestFailed, match=words) as raised:
         run(Client(house.address, token).whoami())

@@ -202,7 +202,7 @@ def test_events_take_about_as_much_as_is_charged(action_id: str, begin: Starter)
 
     def grow(connection: Connection) -> int:
         before: int = connection.execute(size).fetchone()[0]
-        table_rows.append(connection, rows)
+        table_rows.append_events(connection, rows)
         return int(connection.execute(size).fetchone()[0]) - before
 
     charged = many * (event_bytes("0 terrain prairie") + len(action_id))
@@ -273,10 +273,10 @@ def test_old_tables_are_deleted_as_the_operator_says(
     assert "nothing to delete" in capsys.readouterr().err
     words = ["db", "prune", "--database", url, "--unplayed", "7", "--finished", "7"]
     assert main([*words, "--dry-run"]) == 0
-    assert capsys.readouterr().out == "would be deleted: 1 table that nobody played, 1 finished match\n"
+    assert capsys.readouterr().out == "would be deleted: 1 unplayed table, 1 finished match\n"
     assert house.inside(read()) == everything
     assert main(words) == 0
-    assert capsys.readouterr().out == "deleted: 1 table that nobody played, 1 finished match\n"
+    assert capsys.readouterr().out == "deleted: 1 unplayed table, 1 finished match\n"
     left = [table for table in everything if table not in ("unplayed10", "finished10")]
     assert house.inside(read()) == left
     house.stop()

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from farshore.server.ratings import ledger, service
-from farshore.server.ratings.ledger import pool_of
+from farshore.server.ratings import rate_matches, service
+from farshore.server.ratings.rate_matches import pool_of
 from farshore.server.ratings.results import place_seats
 from farshore.server.ratings.skill import START, SkillRating, anchors_of, load_anchors, rate_match, win_chance
 from farshore.server.ratings.solo import rate_solo
@@ -128,7 +128,7 @@ def test_a_rated_match_changes_the_ratings_of_both_players(
     assert profile["matches"][0]["table"] == table
 
     before = dump(house)
-    assert house.inside(house.tables.store.write(ledger.rerate)) == 1
+    assert house.inside(house.tables.store.write(rate_matches.rerate)) == 1
     assert dump(house) == before
 
 
@@ -156,7 +156,7 @@ def test_ratings_are_the_same_numbers_when_they_are_computed_again(
             pool = pool_of("explorers", count)
             match = RatedMatch(f"t{number}", "explorers", pool, 1.78e9 + number * 400_000, seats)
             match.refused = "often" if rng.random() < 0.1 else ""
-            ledger.store_match(connection, match)
+            rate_matches.store_match(connection, match)
             unreviewed.append(match)
             if number == 30:
                 rating_rows.forget_player(connection, "p4")
@@ -166,15 +166,15 @@ def test_ratings_are_the_same_numbers_when_they_are_computed_again(
                 reviewed = unreviewed.pop(rng.randrange(len(unreviewed)))
                 for seat in reviewed.seats:
                     seat.luck, seat.choices = rng.gauss(0, 8), rng.gauss(-3, 3)
-                assert ledger.store_review(connection, reviewed)
-                assert not ledger.store_review(connection, reviewed)
+                assert rate_matches.store_review(connection, reviewed)
+                assert not rate_matches.store_review(connection, reviewed)
 
     store = house.tables.store
     house.inside(store.write(fill))
     before = dump(house)
     assert len(before[0]) > 20
     assert {row[2] for row in before[1]} == {"plain", "adjusted"}
-    house.inside(store.write(ledger.rerate))
+    house.inside(store.write(rate_matches.rerate))
     assert dump(house) == before
 
 
@@ -383,7 +383,7 @@ def test_a_review_rates_the_match_a_second_time_without_luck(begin: Starter) -> 
     once = dump(house)
     house.inside(house.app.ratings.count_review(table))
     assert dump(house) == once
-    house.inside(house.tables.store.write(ledger.rerate))
+    house.inside(house.tables.store.write(rate_matches.rerate))
     assert dump(house) == once
 
 
@@ -562,7 +562,7 @@ def test_a_deleted_player_has_no_ratings_and_the_others_keep_theirs(begin: Start
     assert Browser(house)("/api/profile/Ada")[0] == 404
     assert ben.browser("/api/profile/Ben")[1]["ratings"] == before
     once = dump(house)
-    house.inside(house.tables.store.write(ledger.rerate))
+    house.inside(house.tables.store.write(rate_matches.rerate))
     assert dump(house) == once
 
 

@@ -1,4 +1,4 @@
-"""What is told: once for all who see the same, and geometry and words in files that a browser keeps for ever."""
+"""Messages are encoded once for all readers who see the same; geometry and texts are files that browsers cache."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from farshore.server.http.translation_files import version_hash
-from farshore.server.scenes import message_cache, shapes
+from farshore.server.scenes import geometry_files, message_cache
 from server.in_process_server import Nearby
 from server.sit_down import make, request, run
 
@@ -60,7 +60,7 @@ def test_the_geometry_of_a_board_is_a_file_for_ever(begin: Callable[..., Nearby]
     status, headers, words = request(house, address)
     assert (status, headers["cache-control"]) == (200, FOR_EVER)
     assert json.loads(words)["names"]
-    for kept in (shapes._met, shapes._searched):
+    for kept in (geometry_files._met, geometry_files._searched):
         kept.clear()
     assert request(house, address)[2] == words, "a process that has not met it finds it"
     for wrong in ("shape-0123456789abcdef.json", "shape-.json", "other.json"):

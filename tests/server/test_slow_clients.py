@@ -11,7 +11,7 @@ import pytest
 from farshore.server import wire
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.loop_time_per_address import LoopTimeQuota
+from farshore.server.loop_time_quota import LoopTimeQuota
 from farshore.server.players.bot_tokens import BotTokenService
 from farshore.server.players.service import PlayerService
 from farshore.server.settings import Settings

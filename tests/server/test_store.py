@@ -18,7 +18,7 @@ from farshore.cli import db
 from farshore.server.store import database, migrate, schema, table_rows
 from farshore.server.store.backup import BackupError
 from farshore.server.store.store import Store
-from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, opened_by
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, tables_opened_with
 from farshore.server.store.writer import NEVER_WAIT, Conflict
 from farshore_research.bench.database_start import fill
 from server.sit_down import run
@@ -64,7 +64,7 @@ def test_the_second_to_store_a_number_hears_of_it_and_others_are_not_disturbed(
         newer = await store.newer("b", 1)
         assert newer is not None
         assert newer[1] == [EventRow('0 "quoted" ü')]
-        found = await store.read(lambda connection: opened_by(connection, ["h"]))
+        found = await store.read(lambda connection: tables_opened_with(connection, ["h"]))
         assert {entry.id for entry in found} == {"a", "b"}
         await store.close()
 
@@ -78,7 +78,7 @@ def test_lists_follow_soon_and_never_go_back(kind: str, new_database: Callable[[
         await store.create(row("a"), [EventRow("- begin")])
 
         async def listed() -> Summary:
-            found = await store.read(lambda connection: opened_by(connection, ["h"]))
+            found = await store.read(lambda connection: tables_opened_with(connection, ["h"]))
             return found[0].summary
 
         await store.append("a", 2, [EventRow("0 go")], 1.0)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from farshore.client import post
-from farshore.core.text import shorten, text
+from farshore.core.text import shorten_arguments, text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.socket.limited_websocket import WebSocketProtocol
@@ -107,7 +107,7 @@ def test_nul_through_the_socket(server: Server) -> None:
 
 def test_arguments_of_refusals_are_short() -> None:
     long = text("bad-event", event="x" * 10_000, reason=text("unknown-key", key="y" * 10_000))
-    assert len(str(shorten(long))) < 1_200
+    assert len(str(shorten_arguments(long))) < 1_200
     assert len(str(RequestError(long).reason)) < 1_200
     assert len(str(request_error("unknown-level", level="z" * 10_000).reason)) < 600
 
@@ -192,9 +192,9 @@ def test_what_was_to_be_said_to_somebody_who_is_shown_out_is_no_failure(begin: S
 
 def test_health_tells_nothing_about_the_machine(begin: Starter) -> None:
     house = begin()
-    told = json.loads(request(house, "/health")[2])
-    assert told.keys() == {"status", "process", "games", "broken"}
-    assert isinstance(told["process"], str)
+    response = json.loads(request(house, "/health")[2])
+    assert response.keys() == {"status", "process", "games", "broken"}
+    assert isinstance(response["process"], str)
 
 
 def test_a_table_is_made_as_before(begin: Starter) -> None:

@@ -31,7 +31,7 @@ class LoadResult:
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-def load(game: str, tables: int, seconds: float) -> int:
+def run_load(game: str, tables: int, seconds: float) -> int:
     """Run the load and print the result; return 1 if there was an error."""
     with run_server() as server:
         before = server.cpu()

@@ -17,7 +17,7 @@ from time import perf_counter, process_time, time
 
 from farshore.cli.json_output import add_json, print_json
 from farshore.cli.score_table import format_table
-from farshore.server.ratings import ledger
+from farshore.server.ratings import rate_matches
 from farshore.server.ratings.service import RatingService
 from farshore.server.settings import Settings
 from farshore.server.store import player_rows, rating_rows
@@ -59,7 +59,7 @@ async def measure(folder: Path, players: int, matches: int) -> dict[str, tuple[f
         async def rate() -> None:
             seats = [RatedSeat(0, "p0", 50, 1), RatedSeat(1, "p1", 40, 2)]
             match = RatedMatch(f"new{next(numbers)}", GAME, POOL, time(), seats)
-            await store.write(lambda connection: ledger.store_match(connection, match))
+            await store.write(lambda connection: rate_matches.store_match(connection, match))
 
         reader = await store.read(lambda connection: player_rows.player_by_id(connection, "p0"))
         return {
@@ -99,7 +99,7 @@ def fill(connection: Connection, players: int, matches: int) -> None:
             RatedSeat(1, other, totals[1], places[1], par=110.0),
         ]
         match = RatedMatch(f"t{number}", GAME, POOL, now - (matches - number) * 3600, seats)
-        ledger.store_match(connection, match)
+        rate_matches.store_match(connection, match)
         for seat in match.seats:
             seat.luck, seat.choices = rng.gauss(0, 8), rng.gauss(-4, 4)
-        ledger.store_review(connection, match)
+        rate_matches.store_review(connection, match)

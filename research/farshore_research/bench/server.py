@@ -69,9 +69,9 @@ def main(args: argparse.Namespace) -> int:
 
         return measure_sustained_load(games[0], (wish.seats or SEATS)[0], wish.tables or 500, max(wish.seconds, 60.0))
     if wish.load:
-        from farshore_research.bench.load import load
+        from farshore_research.bench.load import run_load
 
-        return load(games[0], wish.tables or 200, max(wish.seconds, 60.0))
+        return run_load(games[0], wish.tables or 200, max(wish.seconds, 60.0))
     kinds = (False, True) if wish.durable else (False,)
     return max(
         measure(games, wish.seats or SEATS, wish.tables or TABLES, wish.moves, durable=durable) for durable in kinds

@@ -12,7 +12,7 @@ from farshore.core.match import UNDO, AnyMatch
 from farshore.core.text import Text, text
 from farshore.core.text_position import describe_actions, describe_position
 from farshore.learn import has_rules, rules
-from farshore.learn.terminal import Terminal
+from farshore.learn.terminal_rules import Terminal
 from farshore.translations import app_translator, translator
 
 WIDTH = 100

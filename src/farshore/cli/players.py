@@ -22,7 +22,7 @@ from farshore.server.errors import RequestError
 from farshore.server.operator_decisions import format_time
 from farshore.server.players.service import former_names
 from farshore.server.players.unique_names import check_name, fold_name
-from farshore.server.ratings import ledger
+from farshore.server.ratings import rate_matches
 from farshore.server.store import database, player_rows, rating_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
@@ -167,7 +167,7 @@ def merge(args: Namespace) -> int:
 
     def work(connection: Connection) -> bool:
         player_rows.merge(connection, kept, gone)
-        ledger.rerate(connection)
+        rate_matches.rerate(connection)
         return True
 
     run_and_record(args, "player merge", kept.id, f"{gone.name} -> {kept.name}", work)
@@ -199,7 +199,7 @@ def rerate_all(args: Namespace) -> int:
     counted: list[int] = []
 
     def work(connection: Connection) -> bool:
-        counted.append(ledger.rerate(connection))
+        counted.append(rate_matches.rerate(connection))
         return True
 
     run_and_record(args, "ratings rerate", "", "", work)

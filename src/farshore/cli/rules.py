@@ -12,7 +12,7 @@ from farshore.cli.language import translate
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn import Rulebook, has_rules, rules
-from farshore.learn.terminal import Terminal
+from farshore.learn.terminal_rules import Terminal
 from farshore.translations import LANGUAGES
 from farshore.translations.terminal_language import language
 

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidURI, WebSocketException
 from farshore.client.program_tables import FollowedMatch, ProgramRequests, RequestFailed, ServerUnavailable
 from farshore.core.game import AnyGame, Seat, Value
 from farshore.server import wire
-from farshore.server.wire.protocol import PROTOCOL
+from farshore.server.wire.protocol_versions import PROTOCOL
 
 POLL: Final = 2.0
 """Seconds between two looks for new tables."""

@@ -13,7 +13,7 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.view_data import view_from_data
 from farshore.games import installed
 from farshore.server import wire
-from farshore.server.wire.protocol import PROTOCOL, PROTOCOL_HEADER
+from farshore.server.wire.protocol_versions import PROTOCOL, PROTOCOL_HEADER
 
 T = TypeVar("T")
 SECONDS: Final = 60.0

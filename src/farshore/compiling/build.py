@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from farshore.compiled import MANIFEST, fingerprint, python_tag
 from farshore.compiling import MODULES
 from farshore.compiling.kinds import CannotCompile
-from farshore.compiling.modules import SRC, Program
+from farshore.compiling.source_model import SRC, Program
 from farshore.compiling.translate import Translated, translate
 
 HERE: Final = Path(__file__).parent

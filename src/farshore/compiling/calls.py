@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from typing import Final
 
-from farshore.compiling.constructors import has_c_constructor
+from farshore.compiling.c_constructors import has_c_constructor
 from farshore.compiling.expressions import Expressions, Typed
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, UNKNOWN, WORD, Kind, merge_kinds
-from farshore.compiling.modules import Class, Function
+from farshore.compiling.source_model import Class, Function
 from farshore.compiling.writer import call, cast, raw
 
 INTO_BYTES: Final = ("write_cells", "write_bytes", "write_numbers")

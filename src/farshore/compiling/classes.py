@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from typing import TypeGuard
 
-from farshore.compiling.constructors import ROWS, has_c_constructor, init_is_flat, machine_word_fields
+from farshore.compiling.c_constructors import ROWS, has_c_constructor, init_is_flat, machine_word_fields
 from farshore.compiling.functions import function, header
 from farshore.compiling.kinds import CannotCompile, Kind
-from farshore.compiling.modules import Class, Function
+from farshore.compiling.source_model import Class, Function
 from farshore.compiling.writer import Needs
 
 COPIED = ("list", "dict", "set")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from farshore.compiling import record_lists
-from farshore.compiling.constructors import NAMED, ROW, ROWS, Row, machine_word_fields
+from farshore.compiling.c_constructors import NAMED, ROW, ROWS, Row, machine_word_fields
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merge_kinds
-from farshore.compiling.modules import Class, Module
+from farshore.compiling.source_model import Class, Module
 from farshore.compiling.writer import Cast, Given, boxed, call, cast, lowest_cell_call, raw
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ import ast
 import copy
 
 from farshore.compiling import record_lists
-from farshore.compiling.constructors import machine_word_fields
+from farshore.compiling.c_constructors import machine_word_fields
 from farshore.compiling.kinds import NONE, OBJECT, UNKNOWN, CannotCompile, Kind, merge_kinds, read_kind
 from farshore.compiling.loops import Loops
-from farshore.compiling.modules import CLOSURES, Class, Function, Module
+from farshore.compiling.source_model import CLOSURES, Class, Function, Module
 from farshore.compiling.unbound_names import captured_names, maybe_unbound
 from farshore.compiling.writer import Needs, raw
 

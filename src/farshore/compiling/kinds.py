@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from farshore.compiling.modules import Class, Module
+    from farshore.compiling.source_model import Class, Module
 
 
 class CannotCompile(Exception):

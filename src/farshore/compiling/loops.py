@@ -7,8 +7,8 @@ from abc import abstractmethod
 from typing import TypeGuard
 
 from farshore.compiling import record_lists
+from farshore.compiling.c_constructors import Row
 from farshore.compiling.calls import Calls
-from farshore.compiling.constructors import Row
 from farshore.compiling.kinds import CELLS, FLOAT, INT, WORD, Kind
 from farshore.compiling.writer import raw
 

@@ -7,7 +7,7 @@ import copy
 from typing import Final
 
 from farshore.compiling.kinds import FLOAT, INT, Kind, read_kind
-from farshore.compiling.modules import Module
+from farshore.compiling.source_model import Module
 from farshore.compiling.writer import Given, raw
 
 FIELDS: Final = {"int": "long", "float": "double", "tuple": "Thing"}

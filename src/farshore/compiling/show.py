@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from farshore.compiling import MODULES
-from farshore.compiling.modules import Program
+from farshore.compiling.source_model import Program
 from farshore.compiling.translate import translate
 
 if __name__ == "__main__":

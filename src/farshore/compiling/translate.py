@@ -9,7 +9,7 @@ from farshore.compiling import record_lists
 from farshore.compiling.classes import class_declaration, class_definition, raw_statement
 from farshore.compiling.functions import function, header
 from farshore.compiling.kinds import Kind
-from farshore.compiling.modules import Class, Function, Module
+from farshore.compiling.source_model import Class, Function, Module
 from farshore.compiling.writer import Needs, write_module
 
 DIRECTIVES = {

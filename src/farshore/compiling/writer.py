@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from farshore.compiling.kinds import Kind
 
 if TYPE_CHECKING:
-    from farshore.compiling.modules import Class, Function, Module
+    from farshore.compiling.source_model import Class, Function, Module
 
 
 class Raw(ast.expr):

@@ -11,7 +11,7 @@ from typing import Any
 from farshore.core.dealer import SeatValue
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text, literal, shorten, text
+from farshore.core.text import Text, literal, shorten_arguments, text
 from farshore.core.toml_data import DataError
 from farshore.core.toml_limits import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, LimitExceeded, check_limits
 from farshore.core.toml_lines import NotUtf8, decode_text, find_lines
@@ -41,7 +41,7 @@ class RecordError(ValueError):
     """A record is invalid; `line` is where, `reason` the translatable message."""
 
     def __init__(self, line: int, reason: Text, game: str = "", module: str = "") -> None:
-        self.line, self.reason, self.game, self.module = line, shorten(reason), game, module
+        self.line, self.reason, self.game, self.module = line, shorten_arguments(reason), game, module
         super().__init__(line, self.reason, game, module)
 
     def __str__(self) -> str:

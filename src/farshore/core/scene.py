@@ -12,19 +12,19 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from farshore.core.board_layers import Detail as Detail
+from farshore.core.board_layers import Ground as Ground
+from farshore.core.board_layers import Hexes as Hexes
+from farshore.core.board_layers import Layer as Layer
+from farshore.core.board_layers import LayerKind as LayerKind
+from farshore.core.board_layers import Outline as Outline
+from farshore.core.board_layers import Point as Point
+from farshore.core.board_layers import Polygons as Polygons
+from farshore.core.board_layers import Shape as Shape
+from farshore.core.board_layers import Space as Space
+from farshore.core.board_layers import Squares as Squares
+from farshore.core.board_layers import legal_layers as legal_layers
 from farshore.core.cells import bits
-from farshore.core.ground import Detail as Detail
-from farshore.core.ground import Ground as Ground
-from farshore.core.ground import Hexes as Hexes
-from farshore.core.ground import Layer as Layer
-from farshore.core.ground import LayerKind as LayerKind
-from farshore.core.ground import Outline as Outline
-from farshore.core.ground import Point as Point
-from farshore.core.ground import Polygons as Polygons
-from farshore.core.ground import Shape as Shape
-from farshore.core.ground import Space as Space
-from farshore.core.ground import Squares as Squares
-from farshore.core.ground import legal_layers as legal_layers
 from farshore.core.hooks import Hooks
 from farshore.core.memo import memo as memo
 from farshore.core.memo import memo_by as memo_by

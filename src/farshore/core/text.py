@@ -73,10 +73,10 @@ def join_texts(*words: Text) -> Text:
     return first
 
 
-def shorten(words: Text, most: int = 400) -> Text:
+def shorten_arguments(words: Text, most: int = 400) -> Text:
     """Return the text with long arguments cut, so that untrusted input is not sent back or logged in full.
 
-    >>> shorten(text("bad-option", option="x" * 999), 5)
+    >>> shorten_arguments(text("bad-option", option="x" * 999), 5)
     Text('bad-option', (('option', 'xxxxx'),))
     """
 
@@ -84,8 +84,8 @@ def shorten(words: Text, most: int = 400) -> Text:
         if isinstance(arg, str):
             return arg[:most]
         if isinstance(arg, Text):
-            return shorten(arg, most)
-        return tuple(shorten(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
+            return shorten_arguments(arg, most)
+        return tuple(shorten_arguments(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
 
     return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))
 

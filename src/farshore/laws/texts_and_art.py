@@ -105,7 +105,7 @@ def texts_in(value: object) -> Iterator[Text]:
 def all_art_exists(at: SampledPosition) -> None:
     """Icons and grounds that a scene names are in the game's art."""
     for seat in at.readers:
-        for kind, name in art_in(scene_of(at, seat)):
+        for kind, name in art_names_in(scene_of(at, seat)):
             if name and (kind, name) not in at.drawn:
                 _drawable(at.game, kind, name)
                 at.drawn.add((kind, name))
@@ -123,7 +123,7 @@ def _drawable(game: AnyGame, kind: str, name: str) -> None:
         require(css.count(f"--{name}:") >= 2, f"art/game.css must give --{name} for light and dark")
 
 
-def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
+def art_names_in(scene: Scene) -> Iterator[tuple[str, str]]:
     """Yield every icon, fill and colour that a scene names."""
     for part in inside(scene):
         if isinstance(part, (Space, Layer)):

@@ -20,8 +20,8 @@ from structlog.contextvars import bound_contextvars
 from farshore import bots
 from farshore.core.text import literal, text
 from farshore.games import installed
-from farshore.server import logs, loop_time_per_address, metrics, traces, wire
-from farshore.server.admin.watcher import AdminWatcher
+from farshore.server import logs, loop_time_quota, metrics, traces, wire
+from farshore.server.admin.decision_sync import DecisionSync
 from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
@@ -34,7 +34,7 @@ from farshore.server.http.asgi_responses import Response, file_response, json_re
 from farshore.server.http.page_files import PageFiles
 from farshore.server.http.readiness import ReadinessCheck
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
-from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine, charge_nobody
+from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine, charge_nobody
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.players.bot_tokens import BotTokenService
 from farshore.server.players.people import PeopleService
@@ -88,7 +88,7 @@ class Farshore:
     ratings: RatingService
     sockets: SocketHandler | None = None
     readiness: ReadinessCheck
-    admin: AdminWatcher
+    admin: DecisionSync
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
@@ -168,7 +168,7 @@ class Farshore:
             watched += [self.competitions.watch(), self.ratings.watch()]
         beside = [asyncio.create_task(task) for task in watched]
         self.readiness = ReadinessCheck(store, workers, beside.copy())
-        self.admin = AdminWatcher(self.name, tables, self.sockets, self.costs)
+        self.admin = DecisionSync(self.name, tables, self.sockets, self.costs)
         self.costs.weight = tables.site.weight
         workers.on_used = partial(_count_bot_time, self.sockets.table_usage)
         sockets = self.sockets
@@ -234,7 +234,7 @@ class Farshore:
             spend = (
                 partial(self.costs.spend, address) if self.loaded else charge_nobody
             )  # loading is not charged to visitors
-            loop_time_per_address.charge.set(spend)
+            loop_time_quota.charge.set(spend)
             await MeteredCoroutine(self._request(scope, receive, send), spend)
         else:
             await self._lifespan(receive, send)

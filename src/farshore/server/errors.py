@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.text import Arg, Text, shorten
+from farshore.core.text import Arg, Text, shorten_arguments
 
 
 class RequestError(Exception):
@@ -14,7 +14,7 @@ class RequestError(Exception):
 
     def __init__(self, reason: Text, status: int = 400, line: int = 0, game: str = "") -> None:
         super().__init__(reason.key)
-        self.reason, self.status, self.line, self.game = shorten(reason), status, line, game
+        self.reason, self.status, self.line, self.game = shorten_arguments(reason), status, line, game
 
 
 def request_error(key: str, status: int = 400, **args: Arg) -> RequestError:

@@ -1,6 +1,6 @@
 """What the operator has decided for the whole site: bans, stopped tables, a message, maintenance.
 
-`farshore admin` writes it to the store; `admin.watcher` reads it there. Nothing here is stored by this module.
+`farshore admin` writes it to the store; `admin.decision_sync` reads it there. Nothing here is stored by this module.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Ban:
 
 @dataclass(slots=True)
 class Site:
-    """The current decisions. One object for a process; the watcher replaces its fields."""
+    """The current decisions. One object for a process; `DecisionSync` replaces its fields."""
 
     bans: Mapping[str, Ban] = field(default_factory=dict)
     stopped: frozenset[str] = frozenset()

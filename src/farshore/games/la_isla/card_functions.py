@@ -47,7 +47,7 @@ class FunctionKind(IntEnum):
     REGION = 25
 
     @property
-    def word(self) -> str:
+    def message_name(self) -> str:
         """Return the name within message keys: `vp-col`."""
         return self.name.lower().replace("_", "-")
 

@@ -52,7 +52,7 @@ def function_text(box: Box, function: CardFunction) -> Text:
         args["points"] = int(function.parameter_name)
     elif function.kind in SCORING:
         args["points"] = box.points[function.kind]
-    return text(f"function-{function.kind.word}", **args)
+    return text(f"function-{function.kind.message_name}", **args)
 
 
 _SUBJECTS: Final[dict[tuple[str, ...], tuple[Text, ...]]] = {

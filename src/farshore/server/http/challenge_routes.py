@@ -13,7 +13,7 @@ from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http.game_routes import PROVIDES_REGISTRY, RegistryDependency, content_response, game_title
 from farshore.server.http.route_parameters import ApiRequest, LanguageParameter
-from farshore.server.scenes import shapes
+from farshore.server.scenes import geometry_files
 from farshore.server.store.table_rows import TableRow, best_total, is_bot_assisted
 from farshore.server.tables import registry
 from farshore.server.tables.challenge_deals import ARCHIVE_DAYS, day_before, is_day
@@ -48,7 +48,7 @@ async def _challenge(known: TableRegistry, name: str, game: str, language: str) 
     rows = await known.results(name, game)
     board = await known.challenge_board(name, game)
     if board is not None:
-        shapes.remember(game, {board.ground.key: board.ground})
+        geometry_files.remember(game, {board.ground.key: board.ground})
     pars = {}
     for row, _ in rows:
         if len(row.seats) not in pars:  # the par depends on the deal and the number of seats

@@ -27,7 +27,7 @@ from farshore.server.http import art_sprite, rulebook, translation_files
 from farshore.server.http.page_files import PageFile, make_file
 from farshore.server.http.route_parameters import ApiRequest, LanguageParameter, request_address
 from farshore.server.operator_decisions import Site
-from farshore.server.scenes import sample_board, shapes
+from farshore.server.scenes import geometry_files, sample_board
 from farshore.server.scenes.message_cache import message_cache_of
 from farshore.server.store.prune import Retention
 from farshore.server.store.table_rows import TableRow
@@ -170,7 +170,7 @@ def game_file(request: ApiRequest, game: FromPath[str], file_name: FromPath[str]
             request, sample_board.sample_file(game), "application/json", lasting="v" in request.query_params
         )
     key = file_name.removeprefix("shape-").removesuffix(".json")
-    content = shapes.shape_file(game, key) if file_name == f"shape-{key}.json" else None
+    content = geometry_files.shape_file(game, key) if file_name == f"shape-{key}.json" else None
     if content is None:
         raise request_error("not-found", 404)
     return content_response(request, content, "application/json", lasting=True)
@@ -355,9 +355,9 @@ async def read_turns(
 def _position(table: LiveTable, data: wire.PositionRequest, held: frozenset[Seat], secret: str) -> bytes:
     game, state = table.game, table.match.states[data.at]
     shared, own = game.shared_scene(game.view(state, None)), game.own_scene(game.view(state, data.view), data.view)
-    grounds = shapes.grounds(shared, own)
+    grounds = geometry_files.grounds(shared, own)
     if not table.row.data:
-        shapes.remember(table.row.game, grounds)
+        geometry_files.remember(table.row.game, grounds)
     busy = game.to_act(state)
     cache = message_cache_of(table)
     words = cache.event_text(data.view, data.at - 1) if data.at else None

@@ -13,7 +13,7 @@ from farshore.server.http.player_routes import PROVIDES_WHO, WhoDependency
 from farshore.server.http.route_parameters import ApiRequest, request_address
 from farshore.server.players.bot_tokens import BotProgram, BotTokenService
 from farshore.server.request_headers import header
-from farshore.server.wire.protocol import PROTOCOL_HEADER
+from farshore.server.wire.protocol_versions import PROTOCOL_HEADER
 
 ProgramsDependency = NamedDependency[BotTokenService]
 """The bot tokens of this server, as a dependency of routes."""

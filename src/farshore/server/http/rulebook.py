@@ -11,7 +11,7 @@ from farshore.core.scene import Piece, Row, Scene
 from farshore.learn import Diagram, diagrams, has_rules, links, rules
 from farshore.learn.rulebook import Block, Bullets, RuleFigure, RuleTable, Section
 from farshore.server.errors import request_error
-from farshore.server.scenes import shapes
+from farshore.server.scenes import geometry_files
 from farshore.server.wire import rules as messages
 from farshore.server.wire.encoding import encode
 
@@ -55,7 +55,7 @@ def diagram_json(game_id: str, name: str) -> bytes:
         raise request_error("not-found", 404)
     shown, state = known[name], known.position(game, name).state
     scene = game.scene(game.view(state, shown.seat), shown.seat)
-    shapes.remember(game_id, {scene.board.ground.key: scene.board.ground})
+    geometry_files.remember(game_id, {scene.board.ground.key: scene.board.ground})
     return encode(_diagram_message(scene, shown))
 
 

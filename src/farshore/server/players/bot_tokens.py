@@ -22,7 +22,7 @@ from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.rated_tables import is_rated_table, require_rated_player
-from farshore.server.wire import protocol
+from farshore.server.wire import protocol_versions
 
 log = structlog.get_logger("farshore.players")
 PREFIX: Final = "fsb_"
@@ -168,10 +168,10 @@ class BotTokenService:
 
 def check_protocol(version: int) -> None:
     """Raise RequestError if this server does not understand a program's version of the protocol."""
-    if version < protocol.OLDEST:
-        raise request_error("protocol-old", 426, version=version, oldest=protocol.OLDEST)
-    if version > protocol.PROTOCOL:
-        raise request_error("protocol-new", 426, version=version, newest=protocol.PROTOCOL)
+    if version < protocol_versions.OLDEST:
+        raise request_error("protocol-old", 426, version=version, oldest=protocol_versions.OLDEST)
+    if version > protocol_versions.PROTOCOL:
+        raise request_error("protocol-new", 426, version=version, newest=protocol_versions.PROTOCOL)
 
 
 def require_scope(program: BotProgram, scope: wire.Scope) -> None:

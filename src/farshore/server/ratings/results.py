@@ -8,7 +8,7 @@ from typing import Final
 
 from farshore.bots.par_table import par_for
 from farshore.bots.review.schema import Review, SeatReview
-from farshore.server.ratings.ledger import is_solo, pool_of
+from farshore.server.ratings.rate_matches import is_solo, pool_of
 from farshore.server.ratings.skill import anchor
 from farshore.server.store import rating_rows
 from farshore.server.store.database import Connection

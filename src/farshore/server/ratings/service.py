@@ -16,8 +16,8 @@ from farshore.core.game import CHANCE
 from farshore.games import installed
 from farshore.server import wire
 from farshore.server.errors import request_error
-from farshore.server.ratings import ledger
-from farshore.server.ratings.ledger import headline_measure, is_certain
+from farshore.server.ratings import rate_matches
+from farshore.server.ratings.rate_matches import headline_measure, is_certain
 from farshore.server.ratings.results import add_review, is_abandoned, result_of, why_refused
 from farshore.server.ratings.skill import SkillRating
 from farshore.server.store import admin_rows, player_rows, rating_rows
@@ -148,7 +148,7 @@ class RatingService:
             return False
         if match is not None:
             match.refused = why_refused(connection, match, household, self.tables.settings.rated_pair)
-            ledger.store_match(connection, match)
+            rate_matches.store_match(connection, match)
         return True
 
     async def _replace_absent(self, table: str) -> None:
@@ -174,7 +174,7 @@ class RatingService:
             if match is None or match.reviewed is not None or not words:
                 return
             add_review(match, msgspec.json.decode(words, type=Review))
-            if ledger.store_review(connection, match) and not match.refused:
+            if rate_matches.store_review(connection, match) and not match.refused:
                 _report_superhuman(connection, match)
 
         for _ in range(TRIES):
@@ -241,7 +241,7 @@ class RatingService:
                 points = rating_rows.points_around(connection, seat.participant, match.pool, match.number)
                 if points:
                     last = points[0]
-                    start = ledger.start_of(match.pool).mean
+                    start = rate_matches.start_of(match.pool).mean
                     change = last.mean - (points[1].mean if len(points) > 1 else start)
                     value = _value(SkillRating(last.mean, last.error), 0, match.pool)
                     seats.append(wire.SeatRating(seat=seat.seat, rating=value, change=round(change, 1)))

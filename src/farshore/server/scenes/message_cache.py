@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 from farshore.core.game import Seat
 from farshore.core.scene import OwnScene, Shape, SharedScene
 from farshore.core.text import Text, text
-from farshore.server.scenes import shapes
+from farshore.server.scenes import geometry_files
 from farshore.server.scenes.diff import scene_changes
 from farshore.server.scenes.turn_log import TurnLog
 from farshore.server.scenes.views_per_reader import PositionViews
@@ -95,11 +95,11 @@ class MessageCache:
         return known
 
     def shapes(self, reader: Seat | None) -> dict[str, Shape]:
-        """Return the geometry of custom components. That of installed games is served as files (`shapes.py`)."""
-        found = shapes.grounds(self.views.shared(), self.views.own(reader))
+        """Return the geometry of custom components. That of installed games is served as files."""
+        found = geometry_files.grounds(self.views.shared(), self.views.own(reader))
         if self._table.row.data:
             return {key: ground.shape for key, ground in found.items()}
-        shapes.remember(self._table.row.game, found)
+        geometry_files.remember(self._table.row.game, found)
         return {}
 
     def event_text(self, reader: Seat | None, number: int) -> Text | None:

@@ -14,14 +14,14 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, literal, shorten, text
-from farshore.server import loop_time_per_address, metrics, traces, wire
+from farshore.core.text import Text, literal, shorten_arguments, text
+from farshore.server import loop_time_quota, metrics, traces, wire
 from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
 from farshore.server.errors import RequestError, request_error
 from farshore.server.logs import request_id as request_id_of
-from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine
+from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine
 from farshore.server.players.bot_tokens import BotTokenService, is_bot_token, require_scope
 from farshore.server.players.service import SESSION_COOKIE
 from farshore.server.rate_limits import TokenBucket
@@ -144,7 +144,7 @@ class SocketHandler:
         self.open[session] = task = asyncio.current_task()
         if task is not None:
             session.close = task.cancel
-        loop_time_per_address.charge.set(session.spend)
+        loop_time_quota.charge.set(session.spend)
         request_id = request_id_of(header(scope["headers"], b"x-request-id"))
         try:
             with bound_contextvars(request=request_id):
@@ -261,7 +261,7 @@ class SocketHandler:
     async def _reply_error(self, session: Session, message_id: str, reason: Text) -> None:
         metrics.refusals.labels(reason=reason.key).inc()
         table = session.table
-        reason = shorten(reason)
+        reason = shorten_arguments(reason)
         words = session.translate(reason)
         version = table.version if table else 0
         await session.reply(wire.ErrorMessage(id=message_id, key=reason.key, reason=words, version=version))

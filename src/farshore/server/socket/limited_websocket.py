@@ -25,7 +25,7 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
 from farshore.server import metrics
-from farshore.server.loop_time_per_address import LONGEST, LoopTimeQuota
+from farshore.server.loop_time_quota import LONGEST, LoopTimeQuota
 from farshore.server.rate_limits import TokenBucket
 from farshore.server.request_headers import client_address
 from farshore.server.settings import Settings

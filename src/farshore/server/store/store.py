@@ -36,7 +36,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.loop = asyncio.get_running_loop()
-        self._writer = StoreWriter(database, table_rows.append)
+        self._writer = StoreWriter(database, table_rows.append_events)
         self._unsaved_summaries: dict[str, Callable[[], Summary]] = {}
         self._unsaved_presence: dict[tuple[str, Seat], tuple[bool, float]] = {}
         self._lists_timer: asyncio.TimerHandle | None = None

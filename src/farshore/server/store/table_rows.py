@@ -186,7 +186,7 @@ _SUMMARISE = (
 _LAST_EVENT = "(select max(seq) from events where table_id = tables.id)"
 
 
-def append(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
+def append_events(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
     """Append events."""
     connection.executemany(_INSERT_EVENT, rows)
 
@@ -276,7 +276,7 @@ def append_with_entropy(
     connection: Connection, table: str, rows: Sequence[Sequence[Any]], values: Sequence[SeatValue]
 ) -> None:
     """Append events whose draws are the first to depend on these values; both are stored, or neither."""
-    append(connection, rows)
+    append_events(connection, rows)
     used = [(value.at, table, value.seat) for value in values]
     connection.executemany("update entropy set at = ? where table_id = ? and seat = ?", used)
     connection.execute("update tables set revision = revision + 1 where id = ?", (table,))
@@ -303,7 +303,7 @@ def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
     )
 
 
-def opened_by(connection: Connection, hashes: Sequence[str], limit: int = 200) -> list[TableRow]:
+def tables_opened_with(connection: Connection, hashes: Sequence[str], limit: int = 200) -> list[TableRow]:
     """Return the tables with a seat that one of these secrets opens, last changed first."""
     if not hashes:
         return []

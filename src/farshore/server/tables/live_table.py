@@ -18,7 +18,7 @@ from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, text
-from farshore.server import loop_time_per_address, wire
+from farshore.server import loop_time_quota, wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.store.storage_per_address import event_bytes
 from farshore.server.store.store import Store
@@ -140,7 +140,7 @@ class LiveTable:
 
         if row.data:
             match, seconds = await asyncio.to_thread(begin_in_thread)
-            loop_time_per_address.charge.get()(seconds)
+            loop_time_quota.charge.get()(seconds)
         else:
             match = begin()
         table = cls(row, match, store)

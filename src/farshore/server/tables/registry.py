@@ -21,9 +21,9 @@ from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.memo import Memos
 from farshore.core.scene import Field
 from farshore.core.toml_data import DataError
-from farshore.server import loop_time_per_address, metrics, wire
+from farshore.server import loop_time_quota, metrics, wire
 from farshore.server.errors import request_error
-from farshore.server.loop_time_per_address import MeteredCoroutine
+from farshore.server.loop_time_quota import MeteredCoroutine
 from farshore.server.operator_decisions import Site
 from farshore.server.settings import Settings
 from farshore.server.store import notice_rows, prune, seating, storage_per_address, table_rows
@@ -119,7 +119,7 @@ class TableRegistry:
 
     async def _load_charged(self, table: str) -> LiveTable:
         """Load a table, charged to the client whose request needs it."""
-        return await MeteredCoroutine(self._load(table), loop_time_per_address.charge.get())
+        return await MeteredCoroutine(self._load(table), loop_time_quota.charge.get())
 
     async def _load(self, table: str) -> LiveTable:
         live = await self._read(table)
@@ -573,7 +573,7 @@ class TableRegistry:
         """Return the tables with a seat that one of these secrets opens."""
         hashes = [hash_secret(secret) for secret in secrets]
         await self.store.flush_lists()
-        return await self.store.read(lambda database: table_rows.opened_by(database, hashes))
+        return await self.store.read(lambda database: table_rows.tables_opened_with(database, hashes))
 
     async def results(self, challenge: str, game: str | None) -> list[tuple[TableRow, bool]]:
         """Return the best finished tables of a challenge, and whether each was its device's first attempt."""

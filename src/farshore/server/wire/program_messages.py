@@ -8,7 +8,7 @@ import msgspec
 
 from farshore.server.wire.field_types import NO_CONTROLS, Id, Language, Name, RequestBody, ResponseBody, Secret
 from farshore.server.wire.player_account_types import TypedCode
-from farshore.server.wire.protocol import PROTOCOL
+from farshore.server.wire.protocol_versions import PROTOCOL
 
 Scope: TypeAlias = Literal["play", "challenge"]
 """`play`: take seats and play; `challenge`: make tables and invite others."""

@@ -9,7 +9,7 @@ from inspect import getdoc
 from typing import Any, Final, get_args
 
 from farshore.server import wire
-from farshore.server.wire.protocol import CHANGES, OLDEST
+from farshore.server.wire.protocol_versions import CHANGES, OLDEST
 
 INTRODUCTION: Final = """\
 # Socket and HTTP interface

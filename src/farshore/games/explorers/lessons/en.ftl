@@ -69,7 +69,7 @@ keys-and-temples-temple =
 keys-and-temples-temple-wrong = You could mark that, but the temple is worth more: mark h2.
 keys-and-temples-value =
     You’re the first here: 12 points at the end of the match.
-    Whoever comes later gets the next number on the list.
+    Players who come later get the next number on the list.
 keys-and-temples-horse =
     Mark the horse on i2.
     It’s right next to the temple.

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 import structlog
 
-from farshore.server.loop_time_per_address import LoopTimeQuota
+from farshore.server.loop_time_quota import LoopTimeQuota
 from farshore.server.operator_decisions import Site
 from farshore.server.socket.handler import SocketHandler
 from farshore.server.store import admin_rows
@@ -24,7 +24,7 @@ SHOWN = 20
 """Addresses and tables that a process reports for `farshore admin top`."""
 
 
-class AdminWatcher:
+class DecisionSync:
     """Applies decisions to the site, to tables in memory and to open connections of this process."""
 
     def __init__(self, process: str, tables: TableRegistry, sockets: SocketHandler, costs: LoopTimeQuota) -> None:

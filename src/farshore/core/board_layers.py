@@ -1,4 +1,4 @@
-"""The ground of a board, and the layers on it."""
+"""The spaces of a board, their geometry and look, and the layers drawn on them."""
 
 from __future__ import annotations
 

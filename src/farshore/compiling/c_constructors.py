@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Final, NamedTuple
 
-from farshore.compiling.modules import CLOSURES, Class, Function
+from farshore.compiling.source_model import CLOSURES, Class, Function
 
 
 class Beside(NamedTuple):

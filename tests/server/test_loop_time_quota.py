@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from farshore.client import TableClient
-from farshore.server import loop_time_per_address
-from farshore.server.loop_time_per_address import LoopTimeQuota, MeteredCoroutine
+from farshore.server import loop_time_quota
+from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine
 from farshore.server.socket import handler, session
 from server.in_process_server import Starter
 from server.sit_down import make, request, run
@@ -20,7 +20,7 @@ from server.sit_down import make, request, run
 
 def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(loop_time_per_address, "monotonic", lambda: now[0])
+    monkeypatch.setattr(loop_time_quota, "monotonic", lambda: now[0])
     share = LoopTimeQuota(200)
     assert share.owed("a") == 0
     share.spend("a", 0.9)
@@ -99,7 +99,7 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
         return lines + len(scenes), monotonic() - began
 
     scenes, took = run(play())
-    paid = share * (loop_time_per_address.AT_ONCE + took) / handler.WHOLE
+    paid = share * (loop_time_quota.AT_ONCE + took) / handler.WHOLE
     assert scenes <= paid + 2 * lines, "each line may get one more than was left"
     assert not house.app.costs.owed(CALM)
 
