@@ -1,4 +1,4 @@
-/** Where we are: the path of the page, and moving between its places without a reload. */
+/** The path of the page, and navigation between pages without a reload. */
 import { signal } from "@preact/signals";
 
 export interface Place {

@@ -1,8 +1,8 @@
 /** Done by itself: only where nothing else can be pressed. Others' moves: in order, a pause apart, none for answers to me. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { othersDiffer, withOthersAsShown } from "../src/store/delayOthersMoves.ts";
 import { OthersQueue } from "../src/store/othersQueue.ts";
-import { othersDiffer, withOthersAsShown } from "../src/store/othersShown.ts";
 import { onlyDone } from "../src/table/pressableRows.ts";
 
 const words = ["plain", []];

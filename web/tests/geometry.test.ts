@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { areas } from "../src/board/areas";
+import { connectedAreas } from "../src/board/connectedAreas";
 import { nearest, neighbour, spaceAt } from "../src/board/findSpace";
 import { geometryOf, pictureBox } from "../src/board/geometry";
 import { SQUARE } from "../src/board/squares";
@@ -88,11 +88,11 @@ test("every space can be reached by arrows from the first", () => {
 
 test("neighbours of one ground are one area", () => {
   const grounds = ["a", "a", "b", "b", "a", "b", "b", "a", "", "b", "a", "a"];
-  const found = areas(geometryOf(squares), (i) => grounds[i]!);
+  const found = connectedAreas(geometryOf(squares), (i) => grounds[i]!);
   assert.deepEqual(found.map(({ kind, spaces }) => kind + spaces.length).sort(), ["a3", "a3", "b5"]);
 });
 
-test("a press snaps to the nearest of some spaces, within a reach", () => {
+test("a click snaps to the nearest space within reach", () => {
   const grid = geometryOf(squares);
   assert.equal(nearest(grid, [0, 5], [SQUARE * 1.4, SQUARE * 0.9], SQUARE), 5);
   assert.equal(nearest(grid, [0], [SQUARE * 3, SQUARE * 3], SQUARE), -1);

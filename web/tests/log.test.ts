@@ -37,12 +37,12 @@ test("a line stands in place of the one of the same turn and seat, and goes with
   );
 });
 
-test("what a seat did last is told, and ringed as long as nothing newer is on its board", () => {
+test("the last turn of a seat is shown, and ringed as long as nothing newer is on its board", () => {
   const log = [head(0, 1, 1), line(0, 0, 3, [4, 5]), head(8, 1, 2), line(8, 0, 9)];
-  const { line: told, drawn } = lastOf(log, 0);
-  assert.equal(told!.turn, 8);
+  const { line: last, drawn } = lastOf(log, 0);
+  assert.equal(last!.turn, 8);
   assert.deepEqual(drawn!.cells, [4, 5]);
-  assert.equal(signed(told!.gain), "+2");
+  assert.equal(signed(last!.gain), "+2");
 });
 
 const course = courseOf([head(0, 1, 1), head(10, 1, 2), head(20, 2, 1), head(24, 2, 2)], 40);

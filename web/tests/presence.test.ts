@@ -13,7 +13,7 @@ test("here, away for a while, then gone; a seat nobody took is free, a bot is si
   assert.equal(presenceOf(seat({ kind: "bot" })), null);
 });
 
-test("who came for the first time joined, who was away is back, who went left; nobody is told of themselves", () => {
+test("players join, come back and leave; nobody gets notices about themselves", () => {
   const before = [
     seat({ online: true, mine: true }),
     seat({ taken: false }),
@@ -27,5 +27,5 @@ test("who came for the first time joined, who was away is back, who went left; n
     { seat: 3, what: "left" },
   ]);
   assert.deepEqual(comings(now, now), []);
-  assert.deepEqual(comings([], now), [], "whoever comes in is not told who is there already");
+  assert.deepEqual(comings([], now), [], "a newcomer gets no notice of players already there");
 });

@@ -38,7 +38,7 @@ test("a profile has the mean, the trend of the last five, par, and what costs mo
   assert.equal(profileOf(all.slice(0, 3), "explorers").trend, null);
 });
 
-test("wins are told by the level of the bots; a match shared in points is won", () => {
+test("wins are counted by the level of the bots; a shared victory counts as won", () => {
   const all = [
     line("a", 0, { bots: ["casual"], won: true }),
     line("b", 0, { bots: ["casual", "expert"], won: false }),

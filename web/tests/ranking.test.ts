@@ -5,7 +5,7 @@ import { ranking } from "../src/table/ranking";
 const placed = (totals: number[], winners: number[]) =>
   ranking(totals, winners).map(({ seat, place }) => [seat, place]);
 
-test("the first one first, and who has as many points has the same place", () => {
+test("best first, and equal points share a place", () => {
   assert.deepEqual(placed([43, 125, 43], [1]), [
     [1, 1],
     [0, 2],

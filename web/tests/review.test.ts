@@ -99,7 +99,7 @@ test("the course is what was expected, and until that is known the points", () =
   assert.deepEqual(courseOf(seat({ turns, luck: { known: false } })), [0, 5, 11]);
 });
 
-test("reasons are told from the side of the played turn, the largest first", () => {
+test("reasons are given from the side of the played turn, the largest first", () => {
   const reasons = { villages: -0.9, provisions: 3.4, gems: 0.01, temples: 0.6 };
   assert.deepEqual(reasonsOf(turn({ reasons }), 2), [
     ["provisions", -3.4],

@@ -4,14 +4,14 @@ import { ServerQueries, type ServerQuery } from "../src/store/serverQueries";
 import type { Explanation } from "../src/wire";
 
 const peek = (id: string): ServerQuery => ({ type: "peek", id, seat: 0, do: "mark e7" });
-const told = (id: string): Explanation => ({ type: "told", id, title: "Key" });
+const explanation = (id: string): Explanation => ({ type: "told", id, title: "Key" });
 
 test("an answer goes to who asked, once", async () => {
   const questions = new ServerQueries(() => true);
   const answer = questions.ask(peek("a"));
-  assert.equal(questions.answer("a", told("a"))?.type, "peek");
+  assert.equal(questions.answer("a", explanation("a"))?.type, "peek");
   assert.equal((await answer)?.title, "Key");
-  assert.equal(questions.answer("a", told("a")), undefined);
+  assert.equal(questions.answer("a", explanation("a")), undefined);
 });
 
 test("without a line there is no answer, and nobody waits for one", async () => {
@@ -35,7 +35,7 @@ test("what had no answer is asked again", async () => {
   questions.forget();
   assert.equal(await second, null);
   const third = questions.once("1 en 0 mark e7", peek("c"));
-  questions.answer("c", told("c"));
+  questions.answer("c", explanation("c"));
   assert.equal((await third)?.title, "Key");
   assert.equal(questions.once("1 en 0 mark e7", peek("d")), third);
   assert.deepEqual(sent, ["a", "b", "c"]);

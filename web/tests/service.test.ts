@@ -6,7 +6,7 @@ import { createContext, runInContext } from "node:vm";
 
 type Heard = Record<string, (event: object) => void>;
 const SOURCE = readFileSync(new URL("../public/service.js", import.meta.url), "utf8");
-const told = { title: "Tocca a te", url: "/t/x", tag: "x", stop: "s", open: "Apri", end: "Basta" };
+const notice = { title: "Tocca a te", url: "/t/x", tag: "x", stop: "s", open: "Apri", end: "Basta" };
 
 /** The worker as a browser runs it, with notes of what it asks for. */
 function worker() {
@@ -36,7 +36,7 @@ function worker() {
 }
 
 test("what is pushed is shown though no page of the table is open", async () => {
-  const shown = await worker()("push", { data: { json: () => told } });
+  const shown = await worker()("push", { data: { json: () => notice } });
   const actions = [
     { action: "open", title: "Apri" },
     { action: "end", title: "Basta" },
@@ -45,7 +45,7 @@ test("what is pushed is shown though no page of the table is open", async () => 
   assert.deepEqual(shown, [["Tocca a te", { tag: "x", icon: "/icon-192.png", data, actions }], "badge"]);
 });
 
-test("a press opens the table, another ends all notices", async () => {
+test("a click opens the table, another click ends all notices", async () => {
   const hear = worker();
   const notification = { close: () => undefined, data: { url: "/t/x", stop: "s" } };
   assert.deepEqual(await hear("notificationclick", { notification, action: "open" }), ["/t/x"]);

@@ -9,7 +9,7 @@ test("a clock shows minutes and seconds, then hours, then days, and never less t
   assert.deepEqual(clockParts(3 * 86400), { key: "clock-days", count: 3 });
 });
 
-test("whoever is late is reminded first; a quarter of a turn later a bot may play", () => {
+test("a late player is reminded first; a quarter of a turn later a bot may play", () => {
   assert.equal(timeLeft(1000, 60, 1059.6), 0);
   assert.equal(mayReplace(timeLeft(1000, 60, 1074), 60), false);
   assert.equal(mayReplace(timeLeft(1000, 60, 1076), 60), true);

@@ -78,7 +78,7 @@ test("what could not be loaded is loaded once more, each time a little later", a
   mock.timers.reset();
 });
 
-test("nobody asks for ever, nor for somebody who has left", async () => {
+test("requests end after a time, and when the player leaves", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   let asked = 0;
   const fail = () => {

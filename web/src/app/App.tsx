@@ -5,7 +5,7 @@ import { LessonOffer } from "../learn/LessonOffer";
 import { HomePage } from "../pages/HomePage";
 import { place } from "../route";
 import { player } from "../store/deviceStorage";
-import { KEPT } from "../store/keptFiles";
+import { OFFLINE_CACHE } from "../store/offlineCache";
 import { loadTranslations, translate, translationsAreLoaded } from "../store/translations";
 
 type Others = typeof import("./laterPages");
@@ -41,7 +41,7 @@ function isQuiet(): boolean {
 async function cacheFiles(): Promise<void> {
   if (!("caches" in window) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
-  const stored = await caches.open(KEPT);
+  const stored = await caches.open(OFFLINE_CACHE);
   for (const { name } of performance.getEntriesByType("resource")) {
     const { origin, pathname } = new URL(name);
     const ours = origin === location.origin && !/^\/(api(?!\/(rules|lessons|practice)\/)|socket)/.test(pathname);

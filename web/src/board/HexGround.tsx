@@ -2,7 +2,7 @@
 import { memoComponent } from "../memoComponent";
 import type { Art } from "../store/art";
 import type { Appearance } from "./appearance";
-import { areas } from "./areas";
+import { connectedAreas } from "./connectedAreas";
 import type { Geometry, Space } from "./geometry";
 import { around, rounded, shrunk } from "./outline";
 import { ground } from "./Patterns";
@@ -23,7 +23,7 @@ export function HexGround({ geometry, looks, art, id, small = false }: Props) {
       {geometry.spaces.map((space, i) => (
         <Hex key={i} space={space} drawn={!!looks[i]!.fill} paint={paint(looks[i]!.fill)} width={small ? 2.4 : 1.2} />
       ))}
-      {areas(geometry, (i) => looks[i]!.fill).map(({ spaces }, i) => (
+      {connectedAreas(geometry, (i) => looks[i]!.fill).map(({ spaces }, i) => (
         <path
           key={i}
           d={around(

@@ -1,4 +1,4 @@
-/** Markers on the spaces of a hint or of a line of the score pad, that others changed, or that a sentence names. */
+/** Rings on spaces: those of a hint, of a line of the score pad, of a sentence, or those that others have changed. */
 import type { Geometry } from "./geometry";
 import { rounded, shrunk } from "./outline";
 

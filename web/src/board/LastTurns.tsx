@@ -1,4 +1,4 @@
-/** What seats did in their last turn: one ring around it; where there is room, in the order in which it was done. */
+/** The spaces of each seat’s last turn: a ring around them and, where there is room, the order in which they were played. */
 import type { Seat, Shape } from "../scene";
 import type { Geometry } from "./geometry";
 import { around } from "./outline";

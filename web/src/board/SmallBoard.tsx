@@ -5,7 +5,7 @@ import type { Field, Shape } from "../scene";
 import { art as artOf } from "../store/art";
 import { seatColour } from "../ui/SeatShape";
 import { type Appearance, appearancesOf, markAt } from "./appearance";
-import { areas } from "./areas";
+import { connectedAreas } from "./connectedAreas";
 import { type Geometry, geometryOf } from "./geometry";
 import { HexGround } from "./HexGround";
 import { type LastTurn, LastTurns } from "./LastTurns";
@@ -55,7 +55,7 @@ function PlainGround({ geometry, looks }: PartProps) {
   const fills = looks.map((look) => look.fill).join();
   const land = useMemo(
     () =>
-      areas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }, i) => (
+      connectedAreas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }, i) => (
         <path
           key={i}
           d={around(

@@ -2,7 +2,7 @@
 import type { Squares } from "../scene";
 import type { Art } from "../store/art";
 import type { Appearance } from "./appearance";
-import { areas } from "./areas";
+import { connectedAreas } from "./connectedAreas";
 import type { Geometry } from "./geometry";
 import { around } from "./outline";
 import { ground } from "./Patterns";
@@ -22,7 +22,7 @@ export function SquareGround({ geometry, looks, art, id }: Props) {
   const c = SQUARE;
   const width = shape.columns * c;
   const height = shape.rows * c;
-  const regions = areas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }) => ({
+  const regions = connectedAreas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }) => ({
     kind,
     path: around(
       spaces.map((i) => geometry.spaces[i]!.points),

@@ -1,4 +1,4 @@
-/** From points and arrows to spaces. */
+/** Finds the space at a point, and the next space in the direction of an arrow key. */
 import type { Point } from "../scene";
 import type { Geometry } from "./geometry";
 

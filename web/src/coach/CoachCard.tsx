@@ -1,4 +1,4 @@
-/** The end page's first word: the turn that surely cost most, what it was about, and a try to play it better. */
+/** The first card of the end page: the turn with the largest sure loss, what it lost, and a button to play it again. */
 import type { ReviewRequest } from "../review/ReviewRequest";
 import { reasonsOf, seatOf } from "../review/reviewRows";
 import { TurnBoard } from "../review/TurnBoard";

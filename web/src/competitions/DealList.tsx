@@ -1,4 +1,4 @@
-/** The deals of a ladder: mine to play, to continue, or played. */
+/** The deals of a ladder: those to play, to continue, and played ones. */
 import { useSignal } from "@preact/signals";
 import { BusyButton, Problem } from "../player/parts";
 import { go } from "../route";

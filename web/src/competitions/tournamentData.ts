@@ -1,4 +1,4 @@
-/** Tournaments as the server knows them: read again every few seconds while a page shows one. */
+/** Tournaments as received from the server; they are requested again every few seconds while a page shows one. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask, Refusal } from "../store/api";

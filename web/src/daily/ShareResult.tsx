@@ -1,4 +1,4 @@
-/** My result to send: a picture that is drawn here and shows nothing of the deal, and the same as text. */
+/** Shares a result: as a picture that shows nothing of the deal, and as text. */
 import { useSignal } from "@preact/signals";
 import { streak } from "../store/streak";
 import { day, translate } from "../store/translations";

@@ -1,4 +1,4 @@
-/** Before the first match of a game: a lesson is offered, once, never forced. */
+/** Offers a lesson before the first match of a game, once. */
 
 import { go } from "../route";
 import { lessonPath, offer } from "../store/lessonProgress";

@@ -1,4 +1,4 @@
-/** Learn: lessons, rules and practice of each game, and what is done of them. */
+/** Learn: the lessons, rules and practice positions of each game, and the player’s progress. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { Stamp } from "../board/GameThumbnail";

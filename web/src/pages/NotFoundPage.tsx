@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 
 import { translate } from "../store/translations";
 import { Logo } from "../ui/Logo";

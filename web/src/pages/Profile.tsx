@@ -1,4 +1,4 @@
-/** Who I am here, in one strip: matches, the best and the mean of each game, the last days of the challenge. */
+/** The results on this device in one strip: matches, best and mean points of each game, the last days of the challenge. */
 
 import { gameOf } from "../store/api";
 import { language, myName } from "../store/deviceStorage";

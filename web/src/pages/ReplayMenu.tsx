@@ -1,4 +1,4 @@
-/** From here: play on in a seat, look from another, pass on a link, keep the record. */
+/** The menu of a replayed position: continue it in a seat, view it from another seat, copy its link, download the record. */
 import { signal, useSignal } from "@preact/signals";
 import { go } from "../route";
 import { branch, catalogue } from "../store/api";

@@ -1,4 +1,4 @@
-/** Tables that go on, each with its board large enough to see what happened there. */
+/** Running tables as cards, each with a board large enough to show the last turns. */
 
 import { TableStamp } from "../board/GameThumbnail";
 import { presenceOf } from "../people/presence";

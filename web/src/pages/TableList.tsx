@@ -1,4 +1,4 @@
-/** Tables as lines: their boards, who plays, what happened, what is to be done. */
+/** Tables as lines: boards, players, last events, and what to do next. */
 import { TableStamp } from "../board/GameThumbnail";
 import { RemoveTable } from "../people/RemoveTable";
 import { ending, myPoints, pointsOfAll, waitingLabel } from "../people/tableStatus";

@@ -1,4 +1,4 @@
-/** The course of a match as one line: rounds, turns, and a handle to draw along it. */
+/** The timeline of a match: rounds, turns, and a handle to drag. */
 import { useRef } from "preact/hooks";
 import { translate } from "../store/translations";
 import { hasColumns } from "../ui/media";

@@ -1,4 +1,4 @@
-/** Where in a match an event lies: on the timeline every turn is as wide as the others, whatever happened in it. */
+/** Positions on the timeline of a replay: every turn has the same width, however many events it has. */
 import type { LogLine } from "../scene";
 import type { Last } from "../store/lastTurn";
 import { lastOf, type Turn, turnsOf } from "../store/turnLog";

@@ -1,4 +1,4 @@
-/** Lets a replay run by itself, at several speeds. */
+/** Plays a replay automatically, at several speeds. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { TablePosition } from "../wire";

@@ -1,4 +1,4 @@
-/** How much time a seat has left, where turns have a pace. */
+/** The time that a seat has left, if turns have a time limit. */
 
 import { leftOf } from "../store/seatClocks";
 import { clockParts } from "../store/time";

@@ -1,4 +1,4 @@
-/** In a solo match nobody sits opposite: what this deal is worth, and which medals I have reached. */
+/** The goals of a solo match: par of this deal, and the medals reached. */
 import { gameOf } from "../store/api";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";

@@ -1,4 +1,4 @@
-/** Keeps the screen on while I wait for others, where the browser can; it goes off as usual when it is my turn. */
+/** Keeps the screen on while the player waits for others, if the browser can. */
 import { useEffect } from "preact/hooks";
 
 export function useWakeLock(waiting: boolean): void {

@@ -12,7 +12,7 @@ import {
 } from "../store/deviceStorage";
 import { autoDone, largeText, leftHanded, letters, motion, pace, strongPatterns } from "../store/preferences";
 import { days } from "../store/streak";
-import { type DeviceData, merge } from "./mergeData";
+import { type DeviceData, merge } from "./mergeDevices";
 
 /** Of a preference one version wins; everything else is united. */
 const PREFERENCES = { language, theme, letters, autoDone, pace, motion, largeText, strongPatterns, leftHanded };

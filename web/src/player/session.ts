@@ -4,7 +4,7 @@ import { ask, Refusal, refreshTables } from "../store/api";
 import { allSecrets, deviceName, keys, myName, player, stored } from "../store/deviceStorage";
 import type { PlayerState, SignedIn } from "../wire";
 import { adopt, clear, collect } from "./deviceData";
-import type { DeviceData } from "./mergeData";
+import type { DeviceData } from "./mergeDevices";
 import { createPasskey, usePasskey } from "./passkeys";
 
 /** What the server said last about the player. */

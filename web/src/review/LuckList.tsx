@@ -1,4 +1,4 @@
-/** The draws that helped and hurt most, each against all that could have come. */
+/** The draws that helped and hurt most, compared with everything else that could have been drawn. */
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { DrawReview, SeatReview } from "../wire";

@@ -1,4 +1,4 @@
-/** What can be done with a whole review: its link, and itself as a file. */
+/** Shares a review: its link, and a file to save. */
 import type { Signal } from "@preact/signals";
 import { translate } from "../store/translations";
 import { download } from "../table/saveFile";

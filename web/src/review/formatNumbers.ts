@@ -1,4 +1,4 @@
-/** Figures as people read them: with their sign, and how sure they are. */
+/** Formats figures of a review, with their sign and error. */
 import { language } from "../store/deviceStorage";
 import type { Sure } from "./reviewRows";
 

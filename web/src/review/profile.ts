@@ -1,4 +1,4 @@
-/** What can be read from the reviewed matches of a device. */
+/** Sums over the reviewed matches of a device. */
 import type { Review, SeatState, TurnLabel } from "../wire";
 import { sure } from "./reviewRows";
 

@@ -1,4 +1,4 @@
-/** The reviewed matches that this device keeps; nothing of them leaves it. */
+/** The reviewed matches stored on this device; they are never sent. */
 import { stored } from "../store/deviceStorage";
 import type { Reviewed } from "./profile";
 

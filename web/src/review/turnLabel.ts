@@ -1,4 +1,4 @@
-/** When a turn was, as the log says it: "Round 3 · Turn 4: desert or water". */
+/** The label of a turn, as in the log: "Round 3 · Turn 4: desert or water". */
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { TurnLabel } from "../wire";

@@ -1,4 +1,4 @@
-/** The rules beside the running table: where the right column is, never over the board. Play goes on. */
+/** The rules in a drawer beside a running table: in the right column, never over the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Text } from "../scene";

@@ -1,4 +1,4 @@
-/** Looking for words in the rules. */
+/** Search in the rules. */
 import type { Signal } from "@preact/signals";
 import { translate } from "../store/translations";
 

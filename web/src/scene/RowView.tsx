@@ -1,4 +1,4 @@
-/** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
+/** Nodes side by side under one title: a hand, a market, a panel of tracks, a list. */
 import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Item, Piece, Row } from "../scene";
 import { shapeOf } from "../store/shapes";

@@ -1,4 +1,4 @@
-/** Challenges as they were received last, and what a result of one says. */
+/** Challenges as last received, and the text about a result. */
 import { signal } from "@preact/signals";
 import type { Challenge, ChallengeResult } from "../wire";
 import { stored } from "./deviceStorage";

@@ -1,4 +1,4 @@
-/** What this device knows of my learning: lessons that are done, and games whose lessons were offered. */
+/** Progress in lessons and practice, stored on this device: lessons done, and games whose lessons were offered. */
 import { signal } from "@preact/signals";
 import type { GameState, LessonEntry } from "../wire";
 import { lessonsDone, lessonsOffered, practised } from "./deviceStorage";

@@ -1,4 +1,4 @@
-/** Questions about other people: invitations, open tables, quick matches. */
+/** Requests about other people: invitations, open tables, quick matches. */
 import { signal } from "@preact/signals";
 import type {
   Invitation,

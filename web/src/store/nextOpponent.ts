@@ -1,4 +1,4 @@
-/** Which bot I meet: the first is one for beginners; after a win the next, after a loss the one before. */
+/** The next bot to play against: first one for beginners, a stronger one after a win, a weaker one after a loss. */
 import type { TableEntry } from "../wire";
 
 /** The first opponent: it takes points at once and plans nothing, as somebody does who plays for the first time. */

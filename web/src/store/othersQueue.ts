@@ -1,4 +1,4 @@
-/** Shows what the others did one step after the other. My own part of the table is always current and does not wait. */
+/** A queue that shows the moves of the others one after the other. The player’s own part of the table is always current. */
 import { signal } from "@preact/signals";
 import type { LogLine, Scene } from "../scene";
 

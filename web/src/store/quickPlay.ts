@@ -1,4 +1,4 @@
-/** One click plays: a table against a bot that I beat about half the time, or alone where the game has it and nothing else. */
+/** Starts a match with one click: against a bot of about equal strength, or solo if the game has only that. */
 
 import { go } from "../route";
 import { catalogue, gameOf, myTables, openTable } from "./api";

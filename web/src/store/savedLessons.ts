@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import type { GameState, RecordedLesson } from "../wire";
 import { language } from "./deviceStorage";
-import { KEPT } from "./keptFiles";
 import { isPractice, nextLesson, nextPractice } from "./lessonProgress";
+import { OFFLINE_CACHE } from "./offlineCache";
 import { shapeOf } from "./shapes";
 
 const FOLDER = "/api/lessons/";
@@ -16,7 +16,7 @@ export const isSaved = (game: string, lesson: string) => !!saved.value?.includes
 
 export async function findSavedLessons(): Promise<void> {
   if (!("caches" in window)) return;
-  const requests = await (await caches.open(KEPT)).keys();
+  const requests = await (await caches.open(OFFLINE_CACHE)).keys();
   const paths = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith(FOLDER));
   const mine = paths.filter(({ searchParams }) => searchParams.get("language") === language.peek());
   saved.value = mine.map(({ pathname }) => pathname.slice(FOLDER.length));

@@ -1,4 +1,4 @@
-/** Shapes of boards: files that never change under their name, fetched once; those of own components come by themselves. */
+/** Shapes of boards: immutable files, fetched once. Shapes of custom components arrive in messages instead. */
 import { signal } from "@preact/signals";
 import type { Shape } from "../scene";
 

@@ -1,4 +1,4 @@
-/** The days on which I finished the challenge of the day: kept here, for tables are not kept for ever. */
+/** The days on which the challenge of the day was finished: stored on the device, because tables are deleted after a time. */
 import { effect } from "@preact/signals";
 import { myTables } from "./api";
 import { stored } from "./deviceStorage";

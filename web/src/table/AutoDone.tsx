@@ -1,4 +1,4 @@
-/** Presses Done when nothing else is left to do, if the setting is on. The first time it explains itself before. */
+/** Presses Done when nothing else is left to do, if the setting is on. It shows an explanation before the first time. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Scene } from "../scene";

@@ -1,4 +1,4 @@
-/** For spectators: whose board stands in the middle, and a choice. */
+/** For spectators: choose whose board is in the middle. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { Field, Scene } from "../scene";
 import { useTableInfo } from "../store/tableContext";

@@ -1,4 +1,4 @@
-/** The head of what is over: the game, its result and its replay. */
+/** The header of a finished match: the game, its result and its replay. */
 import type { ComponentChild } from "preact";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";

@@ -1,4 +1,4 @@
-/** News in the header, for a moment: the points that a round brought, or what the others did while I was away. */
+/** News in the header, for a moment: the points of a round, or what the others did while the player was away. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../scene";

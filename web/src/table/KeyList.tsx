@@ -1,4 +1,4 @@
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";

@@ -1,4 +1,4 @@
-/** Everything of the table that is not the game: links, look, record, leaving. */
+/** The menu of a table: links, appearance, record, leaving. */
 
 import { ChallengeDayNote } from "../people/ChallengeDayNote";
 import { TableChatButton } from "../people/TableChat";

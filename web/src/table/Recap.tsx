@@ -1,4 +1,4 @@
-/** What happened since I was last here: what each of the others did, turn by turn. */
+/** What happened since the player was last here: the moves of each of the others, turn by turn. */
 import { type Signal, signal, useSignal } from "@preact/signals";
 import type { LogLine } from "../scene";
 import type { LiveTable } from "../store/table";

@@ -1,4 +1,4 @@
-/** The score pad in the end: in the order of the result, the best of each line underlined. */
+/** The score pad at the end: in the order of the result, the best of each line underlined. */
 
 import type { Sheet } from "../scene";
 import { useTableInfo } from "../store/tableContext";

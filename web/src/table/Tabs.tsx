@@ -1,4 +1,4 @@
-/** What else there is to see where little room is: my things, the score pad, the others, the log. */
+/** Tabs for small screens: the player’s own things, the score pad, the others, the log. */
 import type { ComponentChild } from "preact";
 import type { Scene } from "../scene";
 import { PanelView } from "../scene/PanelView";

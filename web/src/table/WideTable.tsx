@@ -1,4 +1,4 @@
-/** The table on a wide screen: what happens at the left, board and tray in the middle, what is mine at the right. */
+/** The table on a wide screen: events on the left, board and tray in the middle, the player’s own things on the right. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Board } from "../board/Board";

@@ -1,4 +1,4 @@
-/** What every layout of a table is given. */
+/** The properties that every layout of a table gets. */
 import type { ComponentChild } from "preact";
 import type { Scene } from "../scene";
 import type { LiveTable } from "../store/table";

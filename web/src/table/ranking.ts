@@ -1,4 +1,4 @@
-/** Who came where. Winners come from the server: the game breaks ties. */
+/** The ranking of the players. Winners come from the server, because the game breaks ties. */
 import type { Seat } from "../scene";
 
 export interface Placed {

@@ -1,4 +1,4 @@
-/** While nobody looks at the page, moves of the others wait; afterwards they are shown in two seconds. */
+/** While the page is hidden, moves of the others wait; afterwards they are shown within two seconds. */
 import { useEffect } from "preact/hooks";
 import type { LiveTable } from "../store/table";
 

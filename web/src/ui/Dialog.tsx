@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { translate } from "../store/translations";
 import { Icon } from "./Icon";
-import { useBack, useSwipeDown } from "./useSheet";
+import { useBack, useSwipeDown } from "./useSheetClosing";
 import "./Dialog.css";
 
 interface Props {

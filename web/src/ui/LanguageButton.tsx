@@ -1,4 +1,4 @@
-/** The language, to be changed at any time; nothing is reloaded. */
+/** Changes the language without a reload. */
 import { LANGUAGES, type Language, language } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import "./LanguageButton.css";

@@ -1,4 +1,4 @@
-/** A small link to the place in the rules that tells more: beside the table in the drawer, elsewhere on the rules' own page. */
+/** A small link to a section of the rules: in the drawer beside a table, on the rules page elsewhere. */
 
 import { reading } from "../store/openRule";
 import { placeOf } from "../store/rulebook";

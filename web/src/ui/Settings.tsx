@@ -1,4 +1,4 @@
-/** How I like to play: look, text, pace. All of it stays on this device. */
+/** Preferences: appearance, text, pace. They stay on this device. */
 
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";

@@ -1,4 +1,4 @@
-/** A link to be copied, or shared where a device has a way to do that. */
+/** A link to copy, or to share if the device can. */
 import { type Signal, useSignal } from "@preact/signals";
 import { translate } from "../store/translations";
 import { Icon } from "./Icon";

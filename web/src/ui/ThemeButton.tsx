@@ -1,4 +1,4 @@
-/** Light or dark; at first as the system has it. */
+/** Switches between light and dark; at first the theme is that of the system. */
 import { isDark, theme } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import { Icon } from "./Icon";

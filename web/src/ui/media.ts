@@ -1,4 +1,4 @@
-/** What the window is like, as values that change with it. */
+/** Properties of the window as signals: its size, pointer and colours. */
 import { computed, signal } from "@preact/signals";
 import { motion } from "../store/preferences";
 

@@ -1,4 +1,4 @@
-/** What a seat is called: the name its player gave, a program being marked as a bot, what kind of bot it is, that it is free, or its number. */
+/** The name of a seat: its player’s name, the kind of its bot, “free”, or its number. */
 import { catalogue } from "../store/api";
 import { translate } from "../store/translations";
 import type { SeatState, TableEntry } from "../wire";

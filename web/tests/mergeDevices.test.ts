@@ -1,7 +1,7 @@
 /** Two devices of a player: nothing that either knows is lost. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { merge } from "../src/player/mergeData";
+import { merge } from "../src/player/mergeDevices";
 
 const mine = {
   name: "Mia",

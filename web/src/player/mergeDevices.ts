@@ -1,4 +1,4 @@
-/** Unite what two devices of a player know. */
+/** Merge the data of two devices of one player: name, lessons, practice, days of the challenge, preferences. */
 type Lists = Record<string, string[]>;
 type Tries = Record<string, Record<string, boolean>>;
 

@@ -1,4 +1,4 @@
-/** The table as I see it: my own part as it is, that of the others as far as it was shown. */
+/** The scene while the others’ moves are shown one after the other: my own part is up to date, theirs as far as shown. */
 import type { Field, LayerData, Player, Scene, Sheet } from "../scene";
 
 const MARKS = new Set<LayerData["kind"]>(["area", "claim", "cross", "drawn", "figure"]);

@@ -1,4 +1,4 @@
-/** How a sheet over the page is closed without its button: by Back, and on a phone by swiping it down. */
+/** Hooks that close a sheet over the page: with Back, or on a phone by swiping it down. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { goBack, isOverlay, OVERLAY } from "../route";

@@ -1,9 +1,12 @@
-/** Areas: neighbours of one ground. */
+/** Groups of connected spaces that look alike: the areas of a board. */
 import type { Point } from "../scene";
 import type { Geometry } from "./geometry";
 
 /** Groups of neighbours (sharing an edge) that are alike; each group as indexes. */
-export function areas(geometry: Geometry, kind: (index: number) => string): { kind: string; spaces: number[] }[] {
+export function connectedAreas(
+  geometry: Geometry,
+  kind: (index: number) => string,
+): { kind: string; spaces: number[] }[] {
   const beside = neighbours(geometry);
   const seen = new Set<number>();
   const found: { kind: string; spaces: number[] }[] = [];
