@@ -46,11 +46,11 @@ def is_said(term: Term, heard: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_of_a_glossary_is_said(language: str) -> None:
-    for package, told in (
+    for package, answer in (
         (HOUSE, house_files(language)),
         *((f"farshore.games.{g}", game_files(g, language)) for g in GAMES),
     ):
-        heard = " ".join(visible_text(words, file) for file, words in told.items()).lower()
+        heard = " ".join(visible_text(words, file) for file, words in answer.items()).lower()
         terms = glossary(package, language)
         assert len(terms) >= 9
         assert [term for term in terms if not is_said(term, heard)] == []

@@ -218,10 +218,10 @@ def test_a_check_that_fails_is_shown_and_counted(
     monkeypatch.setattr(script, "check_commands", lambda _: commands)
     monkeypatch.setattr(sys, "argv", ["test.py", "--fast"])
     assert script.main() == 1
-    told = capfd.readouterr().out
-    assert "ZeroDivisionError" in told
-    assert "all is well" not in told
-    assert told.endswith("Failed checks: bad.\n1 passed, 1 failed\n")
+    printed = capfd.readouterr().out
+    assert "ZeroDivisionError" in printed
+    assert "all is well" not in printed
+    assert printed.endswith("Failed checks: bad.\n1 passed, 1 failed\n")
 
 
 def test_without_installing_what_is_missing_is_named_and_left_out(
@@ -324,13 +324,13 @@ def test_what_tests_can_do_without_is_brought_or_told(
         ("download", "mcp"),
         ("install", "mcp"),
     ]
-    told = capsys.readouterr().out.splitlines()
-    assert [line.partition(">")[0] for line in told if line.startswith("Installing")] == [
+    printed = capsys.readouterr().out.splitlines()
+    assert [line.partition(">")[0] for line in printed if line.startswith("Installing")] == [
         "Installing typst: pip install 'typst",
         "Installing pyarrow: pip install 'pyarrow",
         "Installing mcp: pip install 'mcp",
     ]
-    assert [line for line in told if not line.startswith("Installing")] == [
+    assert [line for line in printed if not line.startswith("Installing")] == [
         "typst is not installed, its tests are skipped: the download took longer than 150 seconds",
         "pyarrow is not installed, its tests are skipped: ERROR: no room",
         "mcp is not installed, its tests are skipped: ERROR: no room",

@@ -67,7 +67,7 @@ def installed(wheel: Path, folder: Path) -> Path:
     subprocess.run([*install, "--quiet", str(wheel)], check=True)
     (packages,) = (folder / ".venv").glob("[lL]ib/**/site-packages")
     for name in required("farshore", metadata(wheel).get_all("Requires-Dist", [])):
-        lend(name, packages)
+        link_package(name, packages)
     return folder
 
 
@@ -90,12 +90,12 @@ def required(name: str, words: list[str]) -> set[str]:
     return found
 
 
-def lend(name: str, packages: Path) -> None:
-    """The folders of a package that this environment has, seen from there too."""
-    lent = distribution(name)
-    for top in {file.parts[0] for file in lent.files or ()} - {"..", "__pycache__"}:
+def link_package(name: str, packages: Path) -> None:
+    """Link the folders of an installed package into another folder of packages."""
+    package = distribution(name)
+    for top in {file.parts[0] for file in package.files or ()} - {"..", "__pycache__"}:
         if not (packages / top).exists():
-            (packages / top).symlink_to(Path(str(lent.locate_file(top))))
+            (packages / top).symlink_to(Path(str(package.locate_file(top))))
 
 
 def run(home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -111,10 +111,10 @@ def test_nobody_plays_the_same_match_twice() -> None:
 )
 def test_what_cannot_be_played_is_told_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *words.split()]) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("farshore: ")
-    assert said in told
-    assert told.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith("farshore: ")
+    assert said in printed
+    assert printed.count("\n") == 1
 
 
 WRONG = """
@@ -203,10 +203,10 @@ def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
     monkeypatch.delitem(sys.modules, "wrongbots", raising=False)
     entered = ["explorers", "--bots", f"wrongbots:{bot}"]  # at its first decision something is illegal
     assert main(["arena", *entered, "--games", "3", "--jobs", jobs]) == 1
-    told = capsys.readouterr().err
-    assert said in told
-    assert "why-" not in told, "the reason is said in words"
-    assert told.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert said in printed
+    assert "why-" not in printed, "the reason is said in words"
+    assert printed.count("\n") == 1
     if jobs == "1":
         assert main(["arena", *entered, "--check", "3"]) == 1
         assert "3 decisions, 3 wrong" in capsys.readouterr().out

@@ -44,14 +44,14 @@ def test_a_hint_names_nodes_an_action_and_reasons(game: AnyGame) -> None:
     for _ in range(4):
         seat = game.to_act(match.state)[0]
         view = game.view(match.state, seat)
-        told = hint(game, view, seat, Budget(count=4), Random(1), find_bot("planner"))
+        answer = hint(game, view, seat, Budget(count=4), Random(1), find_bot("planner"))
         nodes = set(ids_in(game.scene(view, seat)))
-        assert told.where
-        assert nodes.issuperset(told.where[:1])
-        assert told.action == told.turn[0]
-        assert told.action in [str(action) for action in game.legal(view, seat)]
-        assert told.why
-        match.play_text(seat, told.action)
+        assert answer.where
+        assert nodes.issuperset(answer.where[:1])
+        assert answer.action == answer.turn[0]
+        assert answer.action in [str(action) for action in game.legal(view, seat)]
+        assert answer.why
+        match.play_text(seat, answer.action)
         match.deal(SeededDealer("hint"))
 
 
@@ -59,9 +59,9 @@ def test_a_hint_names_nodes_an_action_and_reasons(game: AnyGame) -> None:
 def test_a_hint_can_be_said_in_every_language(game: AnyGame) -> None:
     match = fresh(game, "words")
     seat = game.to_act(match.state)[0]
-    told = hint(game, game.view(match.state, seat), seat, Budget(count=4), Random(1), find_bot("planner"))
+    answer = hint(game, game.view(match.state, seat), seat, Budget(count=4), Random(1), find_bot("planner"))
     for language in LANGUAGES:
-        for words in (told.look, told.what, *told.why):
+        for words in (answer.look, answer.what, *answer.why):
             assert [key for key in words.keys() if not translator(game).knows(key, language)] == []  # noqa: SIM118
 
 
@@ -72,9 +72,9 @@ def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
         match, said = fresh(game, "reached"), list[str]()
         for _ in range(6):
             seat = game.to_act(match.state)[0]
-            told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
-            said += [words.key for words in told.why]
-            match.play_text(seat, told.action)
+            answer = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
+            said += [words.key for words in answer.why]
+            match.play_text(seat, answer.action)
             match.deal(SeededDealer("reached"))
         assert "hint-reached" in said, game.info.id
 
@@ -113,10 +113,10 @@ def at(game: AnyGame, seed: str, wanted: str, level: str = "planner") -> tuple[o
 @pytest.mark.parametrize("game", OURS, ids=named)
 def test_where_only_a_button_is_left_the_hint_says_so(game: AnyGame) -> None:
     view, seat = at(game, "button", "done")
-    told = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
-    assert told.where == ("done",)
-    assert dict(told.look.args)["count"] == 0
-    assert [words.key for words in told.why] == ["hint-enough"]
+    answer = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
+    assert answer.where == ("done",)
+    assert dict(answer.look.args)["count"] == 0
+    assert [words.key for words in answer.why] == ["hint-enough"]
 
 
 @pytest.mark.slow
@@ -126,8 +126,8 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
     said = 0
     for _ in range(40):
         seat = game.to_act(match.state)[0]
-        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
-        for words in told.why:
+        answer = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
+        for words in answer.why:
             if words.key in ("hint-expected", "hint-scored", "hint-least"):
                 points = [int(str(dict(line.args)["points"]).replace("−", "-")) for line in lines_of(words)]
                 assert 0 not in points
@@ -135,7 +135,7 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
                 assert (points[0] > 0) == (words.key != "hint-least")
                 said += 1
             assert ("points", 0) not in [arg for inner in texts_in(words) for arg in inner.args]
-        match.play_text(seat, told.action)
+        match.play_text(seat, answer.action)
         match.deal(SeededDealer("gains"))
     assert said > 3
 
@@ -158,10 +158,10 @@ def test_what_others_turn_over_is_no_reason() -> None:
     match = fresh(game, "hh")
     for _ in range(120):
         seat = game.to_act(match.state)[0]
-        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
-        if told.turn[0].startswith("assign") or told.turn[0] == "done":
-            assert told.why[0].key != "hint-least", told.turn
-        match.play_text(seat, told.action)
+        answer = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
+        if answer.turn[0].startswith("assign") or answer.turn[0] == "done":
+            assert answer.why[0].key != "hint-least", answer.turn
+        match.play_text(seat, answer.action)
         match.deal(SeededDealer("hh"))
 
 
@@ -180,8 +180,8 @@ def test_what_every_turn_brings_is_no_reason_for_one() -> None:
         )
         (words,) = score_reasons_of(game, view, seat, turn, Random(1))
         if words.key == "hint-expected" and gains_of_any_turn(game, view, seat, Random(1)).get("markers", 0) > 2:
-            told = {str(dict(line.args)["line"]): str(dict(line.args)["points"]) for line in lines_of(words)}
-            assert int(told.get(str(text("score-markers")), "0").replace("−", "-")) < round(then - now)
+            answer = {str(dict(line.args)["line"]): str(dict(line.args)["points"]) for line in lines_of(words)}
+            assert int(answer.get(str(text("score-markers")), "0").replace("−", "-")) < round(then - now)
             moved_anyway += 1
         match.play(seat, turn[0])
         match.deal(SeededDealer("anyway"))
@@ -194,15 +194,15 @@ def test_a_hint_without_points_says_which_space_it_prepares() -> None:
     for _ in range(24):
         seat = game.to_act(match.state)[0]
         view = game.view(match.state, seat)
-        told = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
-        assert told.why[0].key != "hint-prepares", told.turn
-        if told.why[0].key == "hint-prepares-next":
+        answer = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
+        assert answer.why[0].key != "hint-prepares", answer.turn
+        if answer.why[0].key == "hint-prepares-next":
             prepared += 1
-            said = translator(game).translate(told.why[0], "en")
+            said = translator(game).translate(answer.why[0], "en")
             names = game.scene(view, seat).board.ground.shape.names
             assert re.search(r": (\w+) \(", said), said
             assert re.findall(r": (\w+) \(", said)[0] in names
-        match.play_text(seat, told.action)
+        match.play_text(seat, answer.action)
         match.deal(SeededDealer("prepared"))
     assert prepared > 3
 
@@ -220,12 +220,12 @@ def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None
     for number in last:
         seat = match.events[number].actor
         view = game.view(match.states[number], seat)
-        told = hint(game, view, seat, Budget(), Random(1), find_bot("greedy"))
+        answer = hint(game, view, seat, Budget(), Random(1), find_bot("greedy"))
         turn = find_bot("greedy").choose(game, view, seat, Budget(), Random(1))
-        assert tuple(map(str, turn)) == told.turn
+        assert tuple(map(str, turn)) == answer.turn
         gain = game.scores(apply_actions(game, view, seat, turn)[0])[seat].total
         if gain > game.scores(view)[seat].total:
-            assert told.why[0].key != "hint-least"
+            assert answer.why[0].key != "hint-least"
 
 
 def test_a_scroll_is_named_as_one() -> None:
@@ -234,20 +234,22 @@ def test_a_scroll_is_named_as_one() -> None:
     action = next(action for action in game.legal(view, seat) if str(action).startswith("scroll"))
 
     reader: Any = SimpleNamespace(name="reader", choose=lambda *asked: [action])
-    told = hint(game, view, seat, Budget(), Random(1), reader)
-    assert translator(game).translate(told.what, "en").startswith("A good player would start with: Scroll: 4 marks on ")
+    answer = hint(game, view, seat, Budget(), Random(1), reader)
+    assert (
+        translator(game).translate(answer.what, "en").startswith("A good player would start with: Scroll: 4 marks on ")
+    )
 
 
 def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
     game = next(game for game in GAMES if game.info.id == "skerries")
     match = fresh(game, "spoken")
     view = game.view(match.state, 0)
-    told = hint(game, view, 0, Budget(), Random(1), find_bot("planner"))
-    (place,) = told.where
+    answer = hint(game, view, 0, Budget(), Random(1), find_bot("planner"))
+    (place,) = answer.where
     board = game.scene(view, 0).board
     names = {board.node(index): board.space_text(index) for index in range(25)}
-    assert dict(told.what.args)["action"] == names[place]
-    assert told.action == f"land {place.removeprefix('sea/')}"
+    assert dict(answer.what.args)["action"] == names[place]
+    assert answer.action == f"land {place.removeprefix('sea/')}"
 
 
 def test_a_hint_says_what_to_do_at_which_space() -> None:
@@ -255,9 +257,9 @@ def test_a_hint_says_what_to_do_at_which_space() -> None:
     match = fresh(game, "spoken")
     while not str(game.legal(match.state, 0)[0]).startswith("mark "):
         match.play(0, game.legal(match.state, 0)[0])
-    told = hint(game, game.view(match.state, 0), 0, Budget(), Random(1), find_bot("greedy"))
-    space = told.action.removeprefix("mark ")
-    english = translator(game).translate(told.what, "en")
+    answer = hint(game, game.view(match.state, 0), 0, Budget(), Random(1), find_bot("greedy"))
+    space = answer.action.removeprefix("mark ")
+    english = translator(game).translate(answer.what, "en")
     assert re.fullmatch(
         rf"A good player would start with: mark {space} \((prairie|water|desert|mountain)(, [a-z]+)*\)", english
     ), english

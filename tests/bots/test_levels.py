@@ -199,8 +199,8 @@ def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: 
         assert planner.choose(game, view, seat, FIRST_SIGHT, Random(2)) == plans[0].actions
 
 
-def test_in_doubt_a_planner_goes_by_futures() -> None:
-    """Now and then they speak for another turn than the first sight does."""
+def test_in_doubt_a_planner_goes_by_rollouts() -> None:
+    """Sometimes rollouts prefer another turn than the first estimate."""
     game, planner = installed_games().games["explorers"], find_bot("planner")
     views = [position(game, 1, "futures", actions) for actions in range(6, 30)]
     both = [

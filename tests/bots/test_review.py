@@ -365,11 +365,11 @@ def test_the_reasons_of_a_tested_turn_add_up_to_its_loss() -> None:
 
 
 def test_turns_are_named_as_in_the_log(solo: AnyMatch) -> None:
-    told = ReviewRun(solo).result().seats[0].turns
-    assert (told[0].when.round, told[0].when.name.key) == (1, "turn-start")
-    assert (told[9].when.round, told[9].when.name.args[0]) == (2, ("turn", 2))
-    assert told[9].did is not None
-    assert told[9].did.keys()[0] in ("spoken", "sum-terrain")
+    answer = ReviewRun(solo).result().seats[0].turns
+    assert (answer[0].when.round, answer[0].when.name.key) == (1, "turn-start")
+    assert (answer[9].when.round, answer[9].when.name.args[0]) == (2, ("turn", 2))
+    assert answer[9].did is not None
+    assert answer[9].did.keys()[0] in ("spoken", "sum-terrain")
 
 
 def test_a_choice_is_the_difference_to_the_turn_of_the_reference_player() -> None:
@@ -475,14 +475,14 @@ def trial_row(match: int, lost: float, won: float) -> review_known_strength.Tria
 
 
 def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_itself() -> None:
-    told = list(
+    answer = list(
         review_known_strength.format_report(
             "", [trial_row(match, -3.0 * (match % 5), 2.5 * (match % 7)) for match in range(16)]
         )
     )
-    assert "largest gap in a row: 0.00" in told
-    assert told[-2:] == ["points lost: 0.90 ± 0.00", "points won: 0.50 ± 0.00"]
-    as_they_are, crossed = [line for line in told if line.startswith("luck of all")]
+    assert "largest gap in a row: 0.00" in answer
+    assert answer[-2:] == ["points lost: 0.90 ± 0.00", "points won: 0.50 ± 0.00"]
+    as_they_are, crossed = [line for line in answer if line.startswith("luck of all")]
     assert as_they_are != crossed == "luck of all seats: +0.0 ± 0.0"
 
 

@@ -43,7 +43,7 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     amounts = f"{tables} tables of two with a move a second, {with_bots} with bots"
     reached = f"{together.moves / seconds:.0f} and {len(waits) / seconds:.0f}"
     report.figures[f"{amounts}: moves a second reached"] = reached
-    report.figures[f"{amounts}: half, 99 of 100 told within"] = (
+    report.figures[f"{amounts}: half, 99 of 100 received within"] = (
         f"{together.wait(0.5):.3f} s, {together.wait(0.99):.3f} s"
     )
     report.figures[f"{amounts}: processor time a move"] = f"{1000 * (process.cpu() - before) / max(1, moves):.2f} ms"

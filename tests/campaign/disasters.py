@@ -81,8 +81,8 @@ class Scene:
         await self._for_a_while({"clock": rng.choice([-90_000, 90_000, 3e7])}, rng)
         self.report.count("clock jumps")
 
-    async def _for_a_while(self, told: dict[str, float], rng: Random) -> None:
-        self.state.write_text(json.dumps(told))
+    async def _for_a_while(self, answer: dict[str, float], rng: Random) -> None:
+        self.state.write_text(json.dumps(answer))
         await asyncio.sleep(1 + rng.random())
         self.state.write_text("{}")
 

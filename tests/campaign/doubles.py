@@ -60,23 +60,23 @@ def _told(game: AnyGame, match: Any, number: int, reader: Seat | None, rng: Rand
     state = match.states[number]
     view = game.view(state, reader)
     scene = game.scene(view, reader)
-    told: list[Any] = [view, scene, game.text_board(view, reader), game.to_act(state), game.phase(state)]
+    answer: list[Any] = [view, scene, game.text_board(view, reader), game.to_act(state), game.phase(state)]
     if number:
         event = match.events[number - 1]
         if event.action is not None:
-            told.append(game.notation_for(event.actor, event.action, reader))
-            told.append(game.log_text(view, reader, event.actor, event.action))
+            answer.append(game.notation_for(event.actor, event.action, reader))
+            answer.append(game.log_text(view, reader, event.actor, event.action))
     if reader is None:
-        return told
+        return answer
     legal = list(game.legal(state, reader))
-    told.append(legal)
-    told += [game.preview(view, reader, action) for action in rng.sample(legal, min(2, len(legal)))]
+    answer.append(legal)
+    answer += [game.preview(view, reader, action) for action in rng.sample(legal, min(2, len(legal)))]
     nodes = sorted(set(re.findall(r"id='([^']+)'", str(scene))))
     for target in rng.sample(nodes, min(3, len(nodes))):
-        told.append(game.why_not(view, reader, target))
+        answer.append(game.why_not(view, reader, target))
     for action in rng.sample(list(game.all_actions), 2):
         try:
             game.require(state, reader, action)
         except IllegalAction as error:
-            told.append(error.reason)
-    return told
+            answer.append(error.reason)
+    return answer

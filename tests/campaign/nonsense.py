@@ -173,8 +173,8 @@ class Nonsense:
         if answer.status >= 500:
             self.report.complain(f"{answer.status} for {path} {body[:500]!r}: {words[:300]!r}")
         if answer.getheader("content-type", "").startswith("application/json"):
-            told: dict[str, Any] = json.loads(words, parse_constant=self.not_json)
-            return told
+            reply: dict[str, Any] = json.loads(words, parse_constant=self.not_json)
+            return reply
         return {}
 
     def not_json(self, words: str) -> None:
@@ -242,9 +242,9 @@ class Nonsense:
     async def hear(self, line: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
-                told = json.loads(await line.recv(), parse_constant=self.not_json)
-                if told.get("key") == "server-failed":
-                    self.report.complain(f"a message failed: {told}")
+                reply = json.loads(await line.recv(), parse_constant=self.not_json)
+                if reply.get("key") == "server-failed":
+                    self.report.complain(f"a message failed: {reply}")
 
 
 def dumped(value: Any) -> bytes:

@@ -78,7 +78,7 @@ def cluster() -> Iterator[Postgres]:
 
 
 def under_nonsense(report: Report, seconds: float, folder: Path) -> None:
-    """A server that is told nonsense."""
+    """A server that receives nonsense."""
     server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_BOT_SECONDS": "0.2", "FARSHORE_IDLE": "5"})
     server.start(folder)
     try:

@@ -15,10 +15,10 @@ from typing import Any
 def now(file: Path) -> dict[str, float]:
     """What is bad at the moment: `disk` seconds a commit, `clock` seconds ahead, `deaf`."""
     try:
-        told: dict[str, float] = json.loads(file.read_text())
+        answer: dict[str, float] = json.loads(file.read_text())
     except (OSError, ValueError):
         return {}
-    return told
+    return answer
 
 
 def spoil_clock(file: Path) -> None:

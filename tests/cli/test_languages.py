@@ -74,8 +74,8 @@ def test_every_heading_in_the_sources_has_words(spoken: str) -> None:
 
 
 def test_what_programs_read_is_the_same_in_every_language(spoken: str, capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(out(capsys, "arena", "skerries", "--bots", "greedy,random", "--games", "1", "--json"))
-    assert {"name", "elo", "mean", "lines"} <= set(told["bots"][0])
+    answer = json.loads(out(capsys, "arena", "skerries", "--bots", "greedy,random", "--games", "1", "--json"))
+    assert {"name", "elo", "mean", "lines"} <= set(answer["bots"][0])
     laws = json.loads(out(capsys, "check", "skerries", "--matches", "1", "--json"))["laws"]
     assert "`phase` never falls." in laws
 
@@ -84,9 +84,9 @@ def test_what_is_written_down_of_a_tuning_is_english_whoever_tunes(spoken: str) 
     proof = AbTest.of([1.0, 3.0], [2.0, 6.0], 4)
     assert str(proof) == "2.0 -> 4.0 (+2.0, 95 % +0.0..+4.0) on 2 other deals, width 4"
     assert (app_translator().translate(proof.describe(), spoken) == str(proof)) == (spoken == "en")
-    told = app_translator().translate(TrainingRound(LearnedTable(), 1234, 0.125).describe(), spoken)
-    assert "1234" in told
-    assert "12.5" in told
+    answer = app_translator().translate(TrainingRound(LearnedTable(), 1234, 0.125).describe(), spoken)
+    assert "1234" in answer
+    assert "12.5" in answer
 
 
 def test_every_row_of_the_measures_has_words(spoken: str) -> None:

@@ -60,12 +60,12 @@ def test_what_lies_around_and_a_space_can_be_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = played(monkeypatch, capsys, "why Z0\nlook\nquit\n", "la_isla")
-    told = out.splitlines()
-    assert any("2 explorers missing: " in line for line in told)
-    assert "  owlet moth: worth 0, step 0 of 12" in told
-    assert "End of the match: 0 of 7" in told
-    assert "  Slot 1, free" in told
-    assert any(line.startswith("Otter: 0, ") for line in told)
+    answer = out.splitlines()
+    assert any("2 explorers missing: " in line for line in answer)
+    assert "  owlet moth: worth 0, step 0 of 12" in answer
+    assert "End of the match: 0 of 7" in answer
+    assert "  Slot 1, free" in answer
+    assert any(line.startswith("Otter: 0, ") for line in answer)
 
 
 def test_case_does_not_matter_and_a_near_action_is_suggested(

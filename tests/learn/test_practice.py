@@ -1,4 +1,4 @@
-"""Practice: how positions are found, written down and told."""
+"""Practice: how positions are found, stored and explained."""
 
 from __future__ import annotations
 
@@ -149,9 +149,9 @@ def test_the_reasons_of_an_answer_add_up_to_its_lead() -> None:
 def test_the_answer_is_told_in_words(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     one = exercises(find(game))[0]
     assert main(["practice", game, "--answer"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert not set(told) & set(one.answer)
-    assert len(told) > len(one.why)
+    printed = capsys.readouterr().out.splitlines()
+    assert not set(printed) & set(one.answer)
+    assert len(printed) > len(one.why)
 
 
 @pytest.mark.parametrize(

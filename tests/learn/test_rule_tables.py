@@ -190,9 +190,9 @@ def functions(value: int) -> Numbers:
     for group in DECK["group"]:
         if group["value"] == value:
             have[group["kind"]] = have.get(group["kind"], 0) + len(group["cards"])
-    told = [(kinds.split(), numbers) for kinds, numbers in KINDS[value]]
-    assert sorted(have) == sorted(kind for kinds, _ in told for kind in kinds)
-    return [[], *[[sum(have[kind] for kind in kinds), *numbers] for kinds, numbers in told]]
+    answer = [(kinds.split(), numbers) for kinds, numbers in KINDS[value]]
+    assert sorted(have) == sorted(kind for kinds, _ in answer for kind in kinds)
+    return [[], *[[sum(have[kind] for kind in kinds), *numbers] for kinds, numbers in answer]]
 
 
 def zones() -> Numbers:
@@ -232,7 +232,7 @@ def differences(table: RuleTable, expected: Sequence[Sequence[object]], name: Ca
         return [f"{len(rows)} rows, the data have {len(expected)}"]
     if not any(isinstance(cell, str) for row in expected for cell in row):
         found = numbers_in(table)
-        return [f"{row} is {told}" for row, told in zip(found, expected, strict=True) if row != told]
+        return [f"{row} is {answer}" for row, answer in zip(found, expected, strict=True) if row != answer]
     wrong = []
     for row, keys in zip(rows, expected, strict=True):
         for cell, key in zip(row, keys, strict=True):

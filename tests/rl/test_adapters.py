@@ -106,7 +106,7 @@ def test_what_is_not_allowed_changes_nothing_and_is_told() -> None:
     assert env.match.state == before
 
 
-def told(one: Any, other: Any) -> None:
+def answer(one: Any, other: Any) -> None:
     """Both answers of a vector environment are the same, array by array, and so is what is said beside them."""
     for mine, theirs in zip(one[:-1], other[:-1], strict=True):
         assert mine.dtype == theirs.dtype
@@ -124,12 +124,12 @@ def test_a_batch_is_what_gymnasium_makes_of_so_many_single_environments(game: st
     assert batch.metadata["autoreset_mode"] == singles.metadata["autoreset_mode"]
     rng, ended = Random(3), 0
     answers: Any = batch.reset(seed=5), singles.reset(seed=5)
-    told(*answers)
+    answer(*answers)
     while ended < 3 or rng.random() < 0.99:
         masks = answers[0][-1]["action_mask"]
         chosen = [int(rng.choice(np.flatnonzero(mask == (mask.any() and rng.random() < 0.95)))) for mask in masks]
         answers = batch.step(np.array(chosen)), singles.step(np.array(chosen))
-        told(*answers)
+        answer(*answers)
         ended += answers[0][2].sum()
 
 
@@ -138,11 +138,11 @@ def test_a_batch_gives_up_on_whoever_does_nothing_as_a_single_environment_does()
     batch.batch.most = 3
     for each in singles.envs:
         vars(each.unwrapped)["most"] = 3
-    told(batch.reset(seed=[8, 9]), singles.reset(seed=[8, 9]))
+    answer(batch.reset(seed=[8, 9]), singles.reset(seed=[8, 9]))
     late = []
     for _ in range(5):
         answers: Any = batch.step([0, 0]), singles.step([0, 0])
-        told(*answers)
+        answer(*answers)
         late.append(answers[0][3].tolist())
     assert late[2] == [True, True]
     assert late[3] == [False, False], "the next step begins anew"

@@ -131,9 +131,9 @@ def test_a_batch_is_told_what_was_not_allowed_and_takes_it_for_nothing() -> None
     batch = rl.vector_env("kingdom_maps", 3)
     seen, info = batch.reset(seed=1)
     forbidden = [int((mask == 0).nonzero()[0][0]) for mask in info["action_mask"]]
-    after, rewards, over, late, told = batch.step([forbidden[0], -1, 10_000])
+    after, rewards, over, late, answer = batch.step([forbidden[0], -1, 10_000])
     assert (after == seen).all()
-    assert told["illegal"].all()
+    assert answer["illegal"].all()
     assert not rewards.any()
     assert after.shape == batch.observation_space.shape
     assert batch.observation_space.contains(after)

@@ -87,8 +87,8 @@ class Server:
 
     def mistakes(self) -> str:
         """The end of the log if it tells of a failure inside, in words or as JSON."""
-        told = self.logged()
-        return told[-3000:] if "Traceback" in told or '"exc_type"' in told else ""
+        answer = self.logged()
+        return answer[-3000:] if "Traceback" in answer or '"exc_type"' in answer else ""
 
     def kill(self) -> None:
         """kill -9: no goodbye."""

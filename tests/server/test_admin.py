@@ -220,12 +220,12 @@ def test_a_message_and_maintenance_are_shown(operate: Operate) -> None:
     house, admin = operate()
 
     def shown(language: str) -> tuple[str, int]:
-        told = json.loads(request(house, f"/api/games?language={language}")[2])
+        reply = json.loads(request(house, f"/api/games?language={language}")[2])
         mine = json.loads(request(house, "/api/mine", {"secrets": [], "language": language})[2])
         assert [mine.get(name) for name in ("message", "maintenance")] == [
-            told.get(name) for name in ("message", "maintenance")
+            reply.get(name) for name in ("message", "maintenance")
         ]
-        return told.get("message", ""), told.get("maintenance", 0)
+        return reply.get("message", ""), reply.get("maintenance", 0)
 
     assert shown("en") == ("", 0)
     admin("message", "A tournament on Sunday")
@@ -284,11 +284,11 @@ def test_top_shows_what_costs_most(
         await guest.close()
 
     run(play())
-    (told,) = json.loads(capsys.readouterr().out)
-    name, seconds, size = told["addresses"][0]
+    (reply,) = json.loads(capsys.readouterr().out)
+    name, seconds, size = reply["addresses"][0]
     assert (name, round(seconds), round(size / 1e6)) == ("198.51.100.9", 7, 2)
-    assert sitting.table in [row[0] for row in told["tables"]]
-    assert told["connections"] == 1
+    assert sitting.table in [row[0] for row in reply["tables"]]
+    assert reply["connections"] == 1
 
     def left(connection: Any) -> str:
         return admin_rows.get(connection, admin_rows.TOP)

@@ -73,9 +73,9 @@ def test_joining_what_is_not_there(house: Server) -> None:
         with pytest.raises(RequestRefused, match="no-such-table"):
             await TableClient.join(house.address, "nowhere")
         sitting = make(house)
-        stranger = await TableClient.join(house.address, sitting.table, "A" * 27)
-        assert stranger.view is None
-        await stranger.close()
+        outsider = await TableClient.join(house.address, sitting.table, "A" * 27)
+        assert outsider.view is None
+        await outsider.close()
 
     run(play())
 

@@ -72,7 +72,7 @@ def test_everybody_gets_the_same_five_deals_and_one_try_each(house: Nearby) -> N
 
 
 def record_table(house: Nearby, player: Rival, table: str) -> str:
-    """The promise in the record of a player's own table; its secret is not told before the week is over."""
+    """The promise in the record of a player's own table; its secret is not published before the week is over."""
     status, words = player.browser(f"/api/tables/{table}/record", {"secrets": [player.key]})
     assert status == 200, words
     assert "secret" not in words
@@ -166,7 +166,7 @@ def test_the_table_of_routes_is_complete() -> None:
 
 @pytest.mark.parametrize("path", sorted(BODIES))
 def test_each_route_by_role(house: Nearby, path: str) -> None:
-    organiser, stranger, suspended = rivals(house, "Ada", "Ben", "Cem")
+    organiser, outsider, suspended = rivals(house, "Ada", "Ben", "Cem")
     tournament = new_tournament(organiser, format="ladder")
     enter_all(tournament, [organiser])
     organiser.post(f"/api/tournaments/{tournament}/control", do="start")
@@ -189,7 +189,7 @@ def test_each_route_by_role(house: Nearby, path: str) -> None:
     assert ask(suspended.browser) == (403, "player-suspended")
     assert ask(evil) == ask(unsaid) == (403, "other-origin")
     assert organiser.tournament(tournament) == before
-    status, key = ask(stranger.browser)
+    status, key = ask(outsider.browser)
     assert (status, key) == AS_ANOTHER_PLAYER.get(path, (status, ""))
     if path in AS_ANOTHER_PLAYER:
         assert organiser.tournament(tournament) == before

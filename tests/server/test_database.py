@@ -1,4 +1,4 @@
-"""Connections: what is lost is opened again, what may be stored is never told twice, and a start loads no more."""
+"""Connections: lost ones are opened again, writes that may be stored are never repeated, and start-up loads little."""
 
 from __future__ import annotations
 
@@ -217,9 +217,9 @@ class FragileConnection:
         self._inner.close()
 
 
-@pytest.mark.parametrize(("word", "told"), [("BEGIN", False), ("insert", False), ("COMMIT", True)])
+@pytest.mark.parametrize(("word", "answer"), [("BEGIN", False), ("insert", False), ("COMMIT", True)])
 def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
-    word: str, told: bool, new_database: Callable[[str], str]
+    word: str, answer: bool, new_database: Callable[[str], str]
 ) -> None:
     fragile = Fragile(new_database("sqlite"), durable=False)
     assert database.upgrade(fragile)
@@ -231,7 +231,7 @@ def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
         fragile.word = word
         writes = [store.append(name, 2, [EventRow("0 go", name)], 1.0) for name in ("a", "b")]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [isinstance(result, Unreachable) for result in results] == [told, told]
+        assert [isinstance(result, Unreachable) for result in results] == [answer, answer]
         await store.append("a", 3, [EventRow("0 on", "c")], 1.0)
         for name, ids in (("a", [None, "a", "c"]), ("b", [None, "b"])):
             loaded = await store.load(name)

@@ -1,4 +1,4 @@
-"""Deals nobody can foresee, and challenges that people have played: what is told, to whom, and when."""
+"""Deals that nobody can predict, and challenges: what is sent to whom, and when."""
 
 from __future__ import annotations
 
@@ -228,14 +228,14 @@ def test_the_secret_of_the_day_is_told_when_the_day_is_over(begin: Starter, monk
     opened = challenge(house)
     run(finish(house, opened))
 
-    async def told() -> str:
+    async def answer() -> str:
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
         await guest.close()
         return str(guest.table.get("secret", ""))
 
-    assert run(told()) == ""
+    assert run(answer()) == ""
     monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
-    assert run(told()) != ""
+    assert run(answer()) != ""
 
 
 def test_each_devices_first_attempt_counts(begin: Starter) -> None:
@@ -244,12 +244,12 @@ def test_each_devices_first_attempt_counts(begin: Starter) -> None:
     left, again, other, nobody = challenge(house, ada), challenge(house, ada), challenge(house, bea), challenge(house)
     for opened in (again, other, nobody):
         run(finish(house, opened))
-    told = {table: result.get("again", False) for table, result in listed(house, 3).items()}
-    assert told == {again["table"]: True, other["table"]: False, nobody["table"]: True}
+    answer = {table: result.get("again", False) for table, result in listed(house, 3).items()}
+    assert answer == {again["table"]: True, other["table"]: False, nobody["table"]: True}
     run(finish(house, left))
     wait_until(lambda: left["table"] in results(house))
-    told = {table: result.get("again", False) for table, result in results(house).items()}
-    assert told == {left["table"]: False, other["table"]: False, nobody["table"]: True}, "one result for each device"
+    answer = {table: result.get("again", False) for table, result in results(house).items()}
+    assert answer == {left["table"]: False, other["table"]: False, nobody["table"]: True}, "one result for each device"
     assert ada not in json.dumps(results(house))
 
 
@@ -262,9 +262,9 @@ def test_a_new_name_of_a_device_does_not_make_every_attempt_the_first(
     for number, opened in enumerate(attempts):
         run(finish(house, opened, choice=-1 if number == 4 else 0))
     wait_until(lambda: {attempts[0]["table"], attempts[1]["table"]} <= set(results(house)))
-    told = {table: result.get("again", False) for table, result in results(house).items()}
-    assert len(told) == 3, "the other attempts of the address share one place"
-    assert [table for table, again in told.items() if not again] == [opened["table"] for opened in attempts[:2]]
+    answer = {table: result.get("again", False) for table, result in results(house).items()}
+    assert len(answer) == 3, "the other attempts of the address share one place"
+    assert [table for table, again in answer.items() if not again] == [opened["table"] for opened in attempts[:2]]
 
 
 def test_tables_of_bots_push_nobody_out_of_the_list(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,8 +325,8 @@ def test_an_attempt_is_compared_with_those_that_count(begin: Starter, monkeypatc
     monkeypatch.setattr(registry, "today", lambda: (date.fromisoformat(day) + timedelta(days=1)).isoformat())
     tomorrow = challenge(house, "a" * 32)
     run(finish(house, tomorrow))
-    told = standing(house, tomorrow)
-    assert told["winner"]["table"] == best["table"]
+    answer = standing(house, tomorrow)
+    assert answer["winner"]["table"] == best["table"]
     assert standing(house, first).get("left", 0) == 0
 
 
@@ -343,8 +343,8 @@ def test_past_deals_can_be_played_and_do_not_count(begin: Starter, monkeypatch: 
     )
     run(finish(house, opened))
     wait_until(lambda: len(results(house, day)) == 2)
-    told = {table: result.get("again", False) for table, result in results(house, day).items()}
-    assert told == {first["table"]: False, opened["table"]: True}
+    answer = {table: result.get("again", False) for table, result in results(house, day).items()}
+    assert answer == {first["table"]: False, opened["table"]: True}
     assert not standing(house, opened)["counted"]
     assert standing(house, opened)["players"] == 1
     listed_days = json.loads(request(house, "/api/challenges")[2])["days"]

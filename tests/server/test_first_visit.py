@@ -67,12 +67,12 @@ def test_a_start_that_breaks_off_is_told(
         house = app.Farshore(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
         monkeypatch.setattr(app, "SOON", 0)
         monkeypatch.setattr(house, "_load", lambda: 1 / 0)
-        told = ""
+        printed = ""
         async with house.running(), asyncio.timeout(240):
-            while "ZeroDivisionError" not in told:
+            while "ZeroDivisionError" not in printed:
                 await asyncio.sleep(0.01)
-                told += capsys.readouterr().out
-        assert "background task failed" in told
+                printed += capsys.readouterr().out
+        assert "background task failed" in printed
 
     run(start())
 
@@ -104,9 +104,9 @@ def test_a_start_without_a_database_goes_on_when_it_is_back(
     monkeypatch.setattr(app, "SOON", 0.05)
     monkeypatch.setattr(app, "AGAIN", 0)
     run(start())
-    told = capsys.readouterr().out
-    assert "start-up tasks failed" in told
-    assert "Traceback" not in told
+    printed = capsys.readouterr().out
+    assert "start-up tasks failed" in printed
+    assert "Traceback" not in printed
 
 
 def test_a_first_visit_fetches_little(begin: Starter) -> None:
@@ -115,14 +115,14 @@ def test_a_first_visit_fetches_little(begin: Starter) -> None:
     first = (FOLDER / "index.html").read_text("utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', first)
     ours = ("explorers", "kingdom_maps", "la_isla")
-    told = (
+    printed = (
         "samples.json",
         "words/en.ftl",
         "api/games?language=en",
         "api/challenges?language=en",
         "api/open?language=en",
     )
-    asked = ["", *named, *told, *(f"games/{game}/art.svg" for game in ours)]
+    asked = ["", *named, *printed, *(f"games/{game}/art.svg" for game in ours)]
     assert len(asked) <= 12
     assert sum(sent(house, path) for path in asked) <= 100_000
 

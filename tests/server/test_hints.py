@@ -67,10 +67,10 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
 
 async def step(hints: HintService, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:
     """What is said to this seat."""
-    told = await hints.answer(
+    reply = await hints.answer(
         table, wire.HintRequest(id="", seat=seat, step=number), lambda words: app_translator().translate(words, "en")
     )
-    return told.title
+    return reply.title
 
 
 def test_a_move_does_not_wait_for_a_hint(begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch) -> None:

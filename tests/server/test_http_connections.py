@@ -189,7 +189,7 @@ def test_eleven_hundred_half_requests_leave_the_server_reachable(
                 opened.connect(("127.0.0.1", server.port))
                 opened.sendall(HALF_A_HEAD)
             assert reached(server) == 200
-            assert all(heard(opened) for opened in (lines[0], lines[-1])), "each is told why"
+            assert all(heard(opened) for opened in (lines[0], lines[-1])), "each receives the reason"
         assert not re.search("Too many open files|Traceback", server.logged())
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -387,4 +387,4 @@ def test_all_that_was_sent_in_a_whole_match_names_no_hidden_card(server: Server,
     assert found_in(heard["ada"], match, {0}) == 0
     assert found_in(heard["bo"], match, {1}) == 0
     assert found_in(heard["watcher"], match, set()) == 0
-    assert found_in(heard["bo"], match, {0}) > 50, "seat 1 itself was told of its cards: the search would find them"
+    assert found_in(heard["bo"], match, {0}) > 50, "seat 1 itself receives its cards: the search would find them"

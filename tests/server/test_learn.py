@@ -90,8 +90,8 @@ def test_a_wrong_press_changes_nothing_and_is_told_why(here: Nearby) -> None:
         with pytest.raises(RequestRefused, match="lesson-your-move"):
             await guest.request("next")
         assert guest.table["lesson"]["step"] == 1
-        told = await guest.request("why", seat=0, target="map/a1")
-        assert told["key"].startswith("why-")
+        reply = await guest.request("why", seat=0, target="map/a1")
+        assert reply["key"].startswith("why-")
         await guest.close()
 
     run(play())
@@ -101,11 +101,11 @@ def test_a_lesson_shows_the_board_as_it_will_be(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn", done=["next", "terrain water"])
         before = guest.scene["board"]["layers"]
-        told = await guest.request("ahead")
-        assert told["board"]["id"] == "map"
-        assert told["board"]["layers"] != before
+        reply = await guest.request("ahead")
+        assert reply["board"]["id"] == "map"
+        assert reply["board"]["layers"] != before
         await guest.act(0, "mark f7")
-        assert guest.scene["board"]["layers"] == told["board"]["layers"], "and so it is, when the step is done"
+        assert guest.scene["board"]["layers"] == reply["board"]["layers"], "and so it is, when the step is done"
         await guest.close()
 
     run(play())
@@ -190,26 +190,28 @@ def test_next_is_for_lessons(here: Nearby) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_told_whole(here: Nearby, game: str, language: str) -> None:
     status, _, words = request(here, f"/api/rules/{game}?language={language}")
-    told, book = json.loads(words), rules(find(game), language)
+    reply, book = json.loads(words), rules(find(game), language)
     assert status == 200
-    assert (told["title"], [one["id"] for one in told["sections"]]) == (book.title, [one.id for one in book.sections])
-    explained = {rule for section in told["sections"] for block in section["blocks"] for rule in block.get("rules", ())}
+    assert (reply["title"], [one["id"] for one in reply["sections"]]) == (book.title, [one.id for one in book.sections])
+    explained = {
+        rule for section in reply["sections"] for block in section["blocks"] for rule in block.get("rules", ())
+    }
     assert explained == {rule for section in book.sections for rule in section.rules}
-    places = explained | {section["id"] for section in told["sections"]}
-    assert set(told["links"].values()) <= places
+    places = explained | {section["id"] for section in reply["sections"]}
+    assert set(reply["links"].values()) <= places
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_diagram_is_told_with_what_it_points_at(here: Nearby, game: str) -> None:
     for name, known in diagrams(find(game)).items():
         status, headers, words = request(here, f"/api/rules/{game}/{name}?v=1")
-        told = json.loads(words)
+        reply = json.loads(words)
         assert status == 200
         assert "immutable" in headers["cache-control"]
-        shape = json.loads(request(here, f"/games/{game}/shape-{told['board']['ground']['shape']}.json")[2])
-        assert set(told.get("ring", ())) | set(told.get("part", ())) <= set(shape["names"])
-        assert told.get("lit") or told.get("rows") or not known.lit
-        assert {line["points"] for line in told.get("lines", ())} == set(known.scores.values())
+        shape = json.loads(request(here, f"/games/{game}/shape-{reply['board']['ground']['shape']}.json")[2])
+        assert set(reply.get("ring", ())) | set(reply.get("part", ())) <= set(shape["names"])
+        assert reply.get("lit") or reply.get("rows") or not known.lit
+        assert {line["points"] for line in reply.get("lines", ())} == set(known.scores.values())
 
 
 def test_rules_that_are_not_there(here: Nearby) -> None:
@@ -263,8 +265,8 @@ def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
             do = answer.pop(0) if best and answer else rng.choice(guest.scene_actions())
             await guest.act(one.seat, do)
         await guest.close()
-        told: dict[str, Any] = guest.table["lesson"]
-        return told
+        reply: dict[str, Any] = guest.table["lesson"]
+        return reply
 
     found, missed = run(play(best=True)), run(play(best=False))
     assert found["found"]
@@ -275,7 +277,7 @@ def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
     assert missed["over"]
     assert not missed.get("found")
     assert "mehr" in missed["words"]
-    assert missed["answer"] == found["answer"], "told in words, not in the record's notation"
+    assert missed["answer"] == found["answer"], "as text, not in the notation of the record"
     assert not set(missed["answer"]) & set(one.answer)
     assert missed["show"], "and shown where it begins"
 

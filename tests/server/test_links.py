@@ -42,13 +42,13 @@ async def join(house: Nearby, table: str, *secrets: str, **links: str) -> TableC
 BENS = "a-secret-of-Bens-device"
 
 
-def cards_in(told: Any) -> set[str]:
+def cards_in(reply: Any) -> set[str]:
     """The names of the cards in something that was sent."""
-    return set(re.findall(r"\bc\d{3}\b", told if isinstance(told, str) else json.dumps(told)))
+    return set(re.findall(r"\bc\d{3}\b", reply if isinstance(reply, str) else json.dumps(reply)))
 
 
 def test_the_host_cannot_read_or_play_the_hand_of_a_friend(begin: Begin) -> None:
-    """With everything that the host was ever told, before and after the friend sits down."""
+    """Try everything that the host ever received, before and after the friend sits down."""
     house = begin()
     table, mine, link = open_table(house)
     path, everything = f"/api/tables/{table}", {"secrets": [mine, link]}
@@ -71,9 +71,9 @@ def test_the_host_cannot_read_or_play_the_hand_of_a_friend(begin: Begin) -> None
             await host.act(1, ben.scene_actions()[0])
         for kind, body in (("position", {"at": ben.version, "view": 1}), ("turns", {"view": 1})):
             assert request(house, f"{path}/{kind}", {**body, **everything})[0] == 403
-        told = [*ada.received, *host.received, request(house, f"{path}/record", everything)[2]]
-        assert len(told) > 5
-        for words in told:
+        reply = [*ada.received, *host.received, request(house, f"{path}/record", everything)[2]]
+        assert len(reply) > 5
+        for words in reply:
             assert not cards_in(words) & hand
 
     run(play())
@@ -99,8 +99,8 @@ def test_a_spent_link_says_who_sits_there(begin: Begin) -> None:
         assert "mine" not in later["seats"][1]
         assert invitation(BENS)["seats"][1]["mine"], "the link to my seat, on another device"
         assert invitation("a-secret-of-nobody").get("seat", -1) == -1
-        stranger = await join(house, table, **{"a-strangers-new-secret": link})
-        assert stranger.view is None
+        outsider = await join(house, table, **{"a-strangers-new-secret": link})
+        assert outsider.view is None
 
     run(play())
 
@@ -126,7 +126,7 @@ def test_clients_that_send_no_secret_get_one(begin: Begin) -> None:
     async def play() -> None:
         old = await TableClient.connect(house.address, {"type": "join", "table": table, "secrets": [link]})
         assert old.view == 1
-        message = next(told for told in map(json.loads, old.received) if told["type"] == "seated")
+        message = next(reply for reply in map(json.loads, old.received) if reply["type"] == "seated")
         ((seat, secret),) = [(key["seat"], key["secret"]) for key in message["keys"]]
         assert seat == 1
         assert (await join(house, table, link)).view is None

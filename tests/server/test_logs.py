@@ -30,11 +30,11 @@ def test_a_traceback_tells_no_values(as_json: bool, capsys: pytest.CaptureFixtur
         fail("swordfish")
     except OSError as error:
         structlog.get_logger("test").error("failed", exc_info=error)
-    told = capsys.readouterr().out
-    assert "9 letters are too many" in told
-    assert "swordfish" not in told.replace('fail("swordfish")', "")
+    printed = capsys.readouterr().out
+    assert "9 letters are too many" in printed
+    assert "swordfish" not in printed.replace('fail("swordfish")', "")
     if as_json:
-        assert json.loads(told)["exception"][0]["exc_type"] == "OSError"
+        assert json.loads(printed)["exception"][0]["exc_type"] == "OSError"
 
 
 def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch, as_before: None) -> None:
@@ -52,6 +52,6 @@ def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPa
         raise KeyError("x")
     except KeyError:
         log.exception("message failed")
-    told = "".join(tried)
-    assert "summaries not written" in told
-    assert "message failed" in told
+    printed = "".join(tried)
+    assert "summaries not written" in printed
+    assert "message failed" in printed

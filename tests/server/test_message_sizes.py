@@ -1,4 +1,4 @@
-"""What goes over the line is small, even before it is compressed: a first message, and what is told of a move."""
+"""Sizes of messages before compression: the first message of a table, and the messages about a move."""
 
 from __future__ import annotations
 

@@ -87,8 +87,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wish(sitting: Sitting, seat: int, receiver: Receiver, **more: Any) -> dict[str, Any]:
     body = {"secrets": [sitting.secrets[seat]], "address": receiver.address, "house": HOUSE, "kind": "hook", **more}
-    told: dict[str, Any] = post(sitting.address, f"/api/tables/{sitting.table}/notices", body)
-    return told
+    answer: dict[str, Any] = post(sitting.address, f"/api/tables/{sitting.table}/notices", body)
+    return answer
 
 
 async def settle(house: Nearby, sitting: Sitting) -> None:
@@ -154,9 +154,9 @@ def require_signed(header: str, public: str, audience: str) -> None:
     key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), webpush.decode_base64url(public))
     points = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
     key.verify(points, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
-    told = json.loads(urlsafe_b64decode(claims + "=="))
-    assert (told["aud"], told["sub"]) == (audience, HOUSE)
-    assert time() < told["exp"] < time() + 86_400
+    answer = json.loads(urlsafe_b64decode(claims + "=="))
+    assert (answer["aud"], answer["sub"]) == (audience, HOUSE)
+    assert time() < answer["exp"] < time() + 86_400
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -210,7 +210,7 @@ def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Star
     house = begin(private_hooks="1")
     with receiving() as receiver:
         sitting = make(house, person="here", seats="pp")
-        told = wish(sitting, 0, receiver, language="de")
+        answer = wish(sitting, 0, receiver, language="de")
 
         async def play() -> None:
             await settle(house, sitting)
@@ -224,13 +224,13 @@ def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Star
 
         run(play())
         headers, body = receiver.heard[0]
-        signed = digest(told["secret"].encode(), f"{headers['x-farshore-time']}.".encode() + body, sha256).hex()
+        signed = digest(answer["secret"].encode(), f"{headers['x-farshore-time']}.".encode() + body, sha256).hex()
         assert headers["x-farshore-signature"] == signed
         message = msgspec.json.decode(body)
         link = f"{HOUSE}/t/{sitting.table}"
         assert message["text"] == message["content"] == f"Du bist dran: Explorers: {link}"
         assert (message["kind"], message["seat"], message["link"]) == ("turn", 0, link)
-        assert message["stop"] == f"{HOUSE}/stop#{told['stop']}"
+        assert message["stop"] == f"{HOUSE}/stop#{answer['stop']}"
 
 
 def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
@@ -281,8 +281,8 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
             assert await asyncio.to_thread(remind, 1) == (200, {"told": [0]})
             await receiver.hears(2)
             assert await asyncio.to_thread(remind, 2) == (200, {}), "once a turn, from any player"
-            stranger = await asyncio.to_thread(remind, 1, "x" * 20)
-            assert (stranger[0], stranger[1]["key"]) == (403, "not-your-seat")
+            outsider = await asyncio.to_thread(remind, 1, "x" * 20)
+            assert (outsider[0], outsider[1]["key"]) == (403, "not-your-seat")
             present = [await sitting.guest(seat) for seat in (0, 1, 2)]
             here = await asyncio.to_thread(remind, 1)
             assert (here[0], here[1]["key"]) == (409, "nobody-to-remind")
@@ -290,9 +290,9 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
                 await guest.close()
 
         run(play())
-        told = [msgspec.json.decode(body) for _, body in receiver.heard]
-        assert [message["kind"] for message in told] == ["turn", "remind"]
-        assert told[1]["text"].startswith("Ada ti aspetta: Explorers")
+        answer = [msgspec.json.decode(body) for _, body in receiver.heard]
+        assert [message["kind"] for message in answer] == ["turn", "remind"]
+        assert answer[1]["text"].startswith("Ada ti aspetta: Explorers")
         sitting = make(house, person="here", seats="ppp")
         assert remind(1) == (200, {"silent": [0, 2]}), "nobody can tell them"
 

@@ -90,15 +90,15 @@ def test_an_invitation_tells_who_invites_to_what_and_takes_no_seat(begin: Starte
     opened = post(house.address, "/api/tables", {"game": "la_isla", "seats": seats})
     mine, link = (key["secret"] for key in opened["keys"])
     where = f"/api/tables/{opened['table']}/invitation"
-    told = post(house.address, where, {"secrets": [link], "language": "de"})
-    assert (told["game"], told["seat"], told["host"]) == ("la_isla", 1, 0)
-    assert [seat["name"] for seat in told["seats"]] == ["Ada", "", ""]
-    assert not told["seats"][1].get("taken"), "looking is not sitting down"
-    assert len(told["sentences"]) == 3
-    assert "Forscher" in told["sentences"][1]
-    assert abs(told["created"] - time()) < 600
-    assert mine not in str(told)
-    assert link not in str(told)
+    answer = post(house.address, where, {"secrets": [link], "language": "de"})
+    assert (answer["game"], answer["seat"], answer["host"]) == ("la_isla", 1, 0)
+    assert [seat["name"] for seat in answer["seats"]] == ["Ada", "", ""]
+    assert not answer["seats"][1].get("taken"), "looking is not sitting down"
+    assert len(answer["sentences"]) == 3
+    assert "Forscher" in answer["sentences"][1]
+    assert abs(answer["created"] - time()) < 600
+    assert mine not in str(answer)
+    assert link not in str(answer)
     assert "seat" not in post(house.address, where, {}), "without the link there is no seat to take"
     assert request(house, "/api/tables/nowhere/invitation", {})[0] == 404
 
@@ -238,13 +238,13 @@ def test_a_code_in_place_of_a_link_is_good_until_somebody_sits_and_few_can_be_tr
     def code(seat: int) -> tuple[int, dict[str, Any]]:
         return asked(f"/api/tables/{sitting.table}/code", secrets=[sitting.secrets.get(seat, "x" * 20)])
 
-    status, told = code(1)
-    assert (status, len(told["code"])) == (200, 8)
-    assert code(1)[1] == told, "always the same"
+    status, answer = code(1)
+    assert (status, len(answer["code"])) == (200, 8)
+    assert code(1)[1] == answer, "always the same"
     assert code(9)[1]["key"] == "not-your-seat"
     house.stop()
     house = begin(url)
-    typed = f" {told['code'][:4].lower()}-{told['code'][4:]} "
+    typed = f" {answer['code'][:4].lower()}-{answer['code'][4:]} "
     status, invited = asked("/api/code", code=typed, language="de")
     assert (status, invited["seat"], invited["table"]) == (200, 1, sitting.table)
     assert not any(secret in str(invited) for secret in sitting.secrets.values())
@@ -282,14 +282,14 @@ def test_clocks_run_when_everybody_is_there_and_only_for_whom_the_table_waits(
         await ada.act(0, ada.scene_actions()[0])
         now = dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))
         assert now[0] == began[0], "a turn of several actions is one turn"
-        told.append(now[0])
+        answer.append(now[0])
         await bo.close()
 
     async def again() -> None:
         ada = await sitting.guest(0)
-        assert dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))[0] == told[0]
+        assert dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))[0] == answer[0]
 
-    told: list[int] = []
+    answer: list[int] = []
     sitting = make(house, pace=60)
     run(play())
     house.stop()
@@ -334,8 +334,8 @@ def test_without_a_pace_a_bot_plays_after_three_days_and_lists_say_so(
     monkeypatch.setattr(turn_clock, "time", lambda: time() + passed)
 
     def entry(sitting: Sitting) -> dict[str, Any]:
-        (told,) = post(house.address, "/api/mine", {"secrets": [sitting.secrets[0]]})["tables"]
-        return dict(told)
+        (answer,) = post(house.address, "/api/mine", {"secrets": [sitting.secrets[0]]})["tables"]
+        return dict(answer)
 
     def instead(sitting: Sitting, holder: int) -> int:
         wish = {"secrets": [sitting.secrets.get(holder, "x" * 20)], "seat": 1, "level": "random"}
@@ -352,9 +352,9 @@ def test_without_a_pace_a_bot_plays_after_three_days_and_lists_say_so(
 
     sitting = make(house)
     run(come(sitting))
-    told = entry(sitting)
-    assert abs(told["seats"][1]["away"] - time()) < 600
-    assert "late" not in told
+    answer = entry(sitting)
+    assert abs(answer["seats"][1]["away"] - time()) < 600
+    assert "late" not in answer
     assert instead(sitting, 0) == 409
     passed = 3 * 86_400 + 1
     assert entry(sitting)["late"] == [1], "not my own seat"

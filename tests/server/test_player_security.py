@@ -360,8 +360,8 @@ def test_the_table_of_routes_for_clubs_and_people_is_complete() -> None:
 
 @pytest.mark.parametrize("route", sorted(CLUB_BODIES))
 def test_each_route_for_clubs_and_people_by_role(house: Nearby, route: str) -> None:
-    victim, stranger, member, suspended = (Browser(house) for _ in range(4))
-    for browser, name in ((victim, "Ada"), (stranger, "Ben"), (member, "Cem"), (suspended, "Dag")):
+    victim, outsider, member, suspended = (Browser(house) for _ in range(4))
+    for browser, name in ((victim, "Ada"), (outsider, "Ben"), (member, "Cem"), (suspended, "Dag")):
         browser.sign_up(name)
     club = victim("/api/clubs", {"name": "Harbour"})[1]
     assert member("/api/clubs/join", {"code": club["code"]})[0] == 200
@@ -396,7 +396,7 @@ def test_each_route_for_clubs_and_people_by_role(house: Nearby, route: str) -> N
     if body is not None and route != "POST /api/clubs/invitation":
         unsaid = Browser(house, dict(victim.cookies), origin="none")
         assert ask(unsaid) == (403, "other-origin")
-    assert (ask(stranger), ask(member)) == CLUB_ANSWERS[route]
+    assert (ask(outsider), ask(member)) == CLUB_ANSWERS[route]
     assert shown() == before, "another player has changed something"
 
 
@@ -410,7 +410,7 @@ PROGRAM_ANSWERS = {
     "/api/bot/seat": {"play": (404, "no-such-table"), "challenge": (403, "bot-scope-missing")},
     "/api/bot/tables": {"play": (403, "bot-scope-missing"), "challenge": (201, "")},
 }
-"""What a token with one scope may do: a table that does not exist is looked for by those who may sit."""
+"""What a token with one scope may do. Tokens that may sit down get 404 for a table that does not exist."""
 
 
 @pytest.mark.parametrize("path", sorted(BY_TOKEN))

@@ -84,7 +84,7 @@ def house(begin: Callable[..., Nearby]) -> Nearby:
 
 
 def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
-    told: dict[str, dict[str, dict[str, Any]]] = {what: {} for what in KEYS}
+    reply: dict[str, dict[str, dict[str, Any]]] = {what: {} for what in KEYS}
     sitting, over = make(house), finished(house)
     uploads = broken_records(house, over)
 
@@ -92,10 +92,10 @@ def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
         for language in LANGUAGES:
             ada = await sitting.guest(0, language=language)
             for what, words in messages(ada).items():
-                told[what][language] = await refused(ada, words)
+                reply[what][language] = await refused(ada, words)
             await ada.close()
             late = await over.guest(0, language=language)
-            told["a finished table"][language] = await refused(
+            reply["a finished table"][language] = await refused(
                 late, json.dumps({**ACT, "version": late.version, "do": "announce lake"})
             )
             assert (await late.request("history"))["log"], "the line stays"
@@ -106,10 +106,10 @@ def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
         for language in LANGUAGES:
             status, _, problem = request(house, f"/api/records?language={language}", {"record": words})
             assert status == 422
-            told[what][language] = json.loads(problem)
-            assert told[what][language]["line"] > 0
+            reply[what][language] = json.loads(problem)
+            assert reply[what][language]["line"] > 0
     assert request(house, f"/api/tables/{sitting.table}/record", {})[2] == before, "nothing has changed"
-    for what, answers in told.items():
+    for what, answers in reply.items():
         reasons = [answers[language]["reason"] for language in LANGUAGES]
         assert len(set(reasons)) == len(LANGUAGES), (what, reasons)
         assert {answer["key"] for answer in answers.values()} == {KEYS[what] or answers["en"]["key"]}

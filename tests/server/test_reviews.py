@@ -1,4 +1,4 @@
-"""Reviews through the socket: worked out in the workers, told as they grow, stored once; what stopped goes on."""
+"""Reviews through the socket: computed by workers, sent as they grow, stored once, and continued after a stop."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def match() -> AnyMatch:
 
 
 @contextmanager
-def opened(database: str, futures: int = 2, **settings: str) -> Iterator[Nearby]:
+def opened(database: str, rollouts: int = 2, **settings: str) -> Iterator[Nearby]:
     """A server that makes quick reviews."""
-    with in_process(database, review_futures=str(futures), rate_review="0", **settings) as server:
+    with in_process(database, review_futures=str(rollouts), rate_review="0", **settings) as server:
         yield server
 
 
@@ -43,8 +43,8 @@ def upload(server: Nearby, match: AnyMatch) -> str:
     return table
 
 
-async def told(guest: TableClient) -> list[dict[str, Any]]:
-    """All that is told of the review, up to its end."""
+async def review_messages(guest: TableClient) -> list[dict[str, Any]]:
+    """Return all messages about the review, up to its end."""
     answers = [await guest.request("review")]
     while not answers[-1]["review"]["done"]:
         answers.append(await guest.wait_for_answer(answers[0]["id"]))
@@ -67,9 +67,9 @@ def tell_turns(server: Nearby, table: str, turns: list[dict[str, Any]]) -> None:
     """A turn of the review in words and on the board; what the rules do not allow is refused."""
     turn = max(turns, key=lambda one: len(one["best"]))
     asked = {"at": turn["at"], "seat": 0, "do": turn["best"]}
-    told = post(server.address, f"/api/tables/{table}/turn", asked)
-    assert told["words"]
-    assert told["where"]
+    reply = post(server.address, f"/api/tables/{table}/turn", asked)
+    assert reply["words"]
+    assert reply["where"]
     for wrong in ({"do": ["land z99"]}, {"seat": 7}, {"at": 100_000}):
         with pytest.raises(HTTPError, match=r"40[04]"):
             post(server.address, f"/api/tables/{table}/turn", {**asked, **wrong})
@@ -93,9 +93,9 @@ def test_a_review_grows_is_stored_once_and_told_to_everybody(
 
         async def look() -> list[dict[str, Any]]:
             guest = await TableClient.join(server.address, table)
-            growing = await told(guest)
+            growing = await review_messages(guest)
             other = await TableClient.join(server.address, table)
-            assert await told(other) == growing[-1:]
+            assert await review_messages(other) == growing[-1:]
             await try_turns(other, growing[-1]["seats"][0]["turns"])
             await guest.close()
             await other.close()
@@ -123,8 +123,8 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 ) -> None:
     monkeypatch.setattr(under_test, "SLICE", 0.0)
     monkeypatch.setattr(under_test, "KEPT_EVERY", 0.0)
-    database, futures = new_database("sqlite"), 12  # enough that none is done before the server stops
-    with opened(database, futures, bot_workers="1") as server:
+    database, rollouts = new_database("sqlite"), 12  # enough that none is done before the server stops
+    with opened(database, rollouts, bot_workers="1") as server:
         table = upload(server, match)
 
         async def break_it() -> None:
@@ -141,7 +141,7 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 
         run(break_it())
     monkeypatch.setattr(under_test, "SLICE", 5.0)
-    with opened(database, futures) as server:
+    with opened(database, rollouts) as server:
         begun = kept(server, table)
         assert begun is not None
         assert begun.notes
@@ -149,12 +149,12 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 
         async def go_on() -> dict[str, Any]:
             guest = await TableClient.join(server.address, table)
-            reviews = await told(guest)
+            reviews = await review_messages(guest)
             assert reviews[0]["share"] >= decode(begun.words, type=schema.Review).share > 0
             await guest.close()
             return reviews[-1]
 
-        alone = fs.review(match, rollouts=futures)
+        alone = fs.review(match, rollouts=rollouts)
         assert run(go_on()) == decode(encode(alone))
 
 
@@ -174,7 +174,7 @@ def test_a_stored_review_of_an_older_edition_is_computed_again(
 
         async def look() -> dict[str, Any]:
             guest = await TableClient.join(server.address, table)
-            (*_, last) = await told(guest)
+            (*_, last) = await review_messages(guest)
             await guest.close()
             return last
 

@@ -1,4 +1,4 @@
-"""Scenes on their way: what changed, told by the fields of nodes, makes of the old scene the new one."""
+"""Patches of scenes: applied to the old scene, the changed fields of nodes give the new scene."""
 
 from __future__ import annotations
 
@@ -95,12 +95,12 @@ class Making:
 
 
 def as_told(scene: SharedScene | OwnScene) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(encode(scene))
-    return told
+    answer: dict[str, Any] = json.loads(encode(scene))
+    return answer
 
 
 def patched(old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> dict[str, Any]:
-    """The old scene after all that is told of the new one."""
+    """Return the old scene with all changes applied."""
     scene = as_told(old)
     for node_id, fields in json.loads(encode(scene_changes(old, new))):
         patch_node({"": scene, **dict(nodes(scene))}[node_id], fields)
@@ -126,8 +126,8 @@ def test_a_board_is_told_by_the_sets_that_are_others() -> None:
     assert scene_changes(OwnScene(old, prompt), OwnScene(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
     lit = Layer("legal", 3, do="place")
     other = Field("map", text("map"), PLAIN, (*new.layers[:2], lit, lit))
-    told = {"cells": {"0": "7"}, "above": (2, (lit, lit))}
-    assert scene_changes(OwnScene(old, prompt), OwnScene(other, prompt)) == [("map", told)]
+    answer = {"cells": {"0": "7"}, "above": (2, (lit, lit))}
+    assert scene_changes(OwnScene(old, prompt), OwnScene(other, prompt)) == [("map", answer)]
     bare = Field("map", text("map"), HILLY, ())
     assert scene_changes(OwnScene(old, prompt), OwnScene(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
 
@@ -147,11 +147,11 @@ def test_few_of_many_are_told_by_their_places() -> None:
         return OwnScene(board, Note("prompt", text("mark")), left=(row,))
 
     many = 1 << 140 | 1 << 90
-    told = dict(scene_changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
-    assert told == {"map": {"cells": {"0": [7]}}, "row": {"glyphs": {"2": Glyph(fill="sand", count=4)}}}
-    told = dict(scene_changes(own(many, 1, 2, 3), own(0, 1, 1, 4)))
-    assert told["map"] == {"cells": {"0": "0"}}
-    assert isinstance(told["row"]["glyphs"], tuple)
+    answer = dict(scene_changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
+    assert answer == {"map": {"cells": {"0": [7]}}, "row": {"glyphs": {"2": Glyph(fill="sand", count=4)}}}
+    answer = dict(scene_changes(own(many, 1, 2, 3), own(0, 1, 1, 4)))
+    assert answer["map"] == {"cells": {"0": "0"}}
+    assert isinstance(answer["row"]["glyphs"], tuple)
 
 
 def test_kinds_that_lie_in_the_shapes_file_are_not_said_in_a_message() -> None:
@@ -210,8 +210,8 @@ def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> No
     one, two, three = (Piece(name, literal(name)) for name in ("one", "two", "three"))
     renamed = Piece("two", literal("2"))
     assert scene_changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
-    told = [("hand", {"items": ("two", "one")}), ("two", {"name": {"words": "2"}})]
-    assert scene_changes(own(one, two), own(renamed, one)) == told
+    answer = [("hand", {"items": ("two", "one")}), ("two", {"name": {"words": "2"}})]
+    assert scene_changes(own(one, two), own(renamed, one)) == answer
     assert patched(own(one, two, three), own(three, renamed)) == as_told(own(three, renamed))
 
 

@@ -40,7 +40,7 @@ def test_a_secret_has_at_least_128_bits_and_is_stored_hashed(begin: Begin, tmp_p
 
 
 def test_nobody_is_told_a_secret(begin: Begin) -> None:
-    """Not even another seat of the same table; the one who made the table was told once."""
+    """Not even another seat of the same table; the player who opened the table received it once."""
     house = begin()
 
     async def play() -> None:

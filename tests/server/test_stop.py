@@ -1,4 +1,4 @@
-"""A polite stop, and bots that go on after trouble: nothing is lost, everybody is told."""
+"""A clean stop, and bots that continue after errors: nothing is lost, all clients are notified."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def test_a_polite_stop_stores_everything_and_says_goodbye(
 def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable[..., Nearby]) -> None:
     house = begin(metrics="on")
 
-    def told() -> dict[str, float]:
+    def answer() -> dict[str, float]:
         found = re.findall(r"^(farshore_\S+) (\S+)$", request(house, "/metrics")[2], re.MULTILINE)
         return {name: float(value) for name, value in found}
 
     async def play() -> None:
-        before = told()
+        before = answer()
         sitting = make(house, "explorers", "pr")
         ada, watcher = await sitting.guest(0), await sitting.guest()
         await ada.act(0, ada.scene_actions()[0])
@@ -88,7 +88,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
             await watcher.act(0, "done")
         while 1 in ada.turn["busy"]:
             await ada.receive()
-        now = told()
+        now = answer()
         rise = {name: value - before.get(name, 0.0) for name, value in now.items()}
         assert rise["farshore_tables_made_total"] == now["farshore_live_tables"] == 1  # not what an earlier one left
         assert rise["farshore_connections"] == 2
@@ -100,7 +100,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
         assert rise['farshore_refusals_total{reason="not-your-seat"}'] == 1
         for guest in (ada, watcher):
             await guest.close()
-        while told()["farshore_connections"] != before["farshore_connections"]:
+        while answer()["farshore_connections"] != before["farshore_connections"]:
             await asyncio.sleep(0.02)
 
     run(play())

@@ -154,8 +154,8 @@ def test_preview_reason_and_history(house: Server) -> None:
         board = ada.scene["board"]
         target = f"{board['id']}/{ada.shapes[board['ground']['shape']]['names'][0]}"
         assert (await ada.request("why", seat=0, target=target))["title"]
-        told = await ada.request("history", since=0)
-        assert [line["at"] for line in told["log"]] == [line["at"] for line in ada.log]
+        answer = await ada.request("history", since=0)
+        assert [line["at"] for line in answer["log"]] == [line["at"] for line in ada.log]
         await ada.send({"type": "ping"})
         assert (await ada.receive())["type"] == "pong"
 

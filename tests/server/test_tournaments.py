@@ -199,7 +199,7 @@ def test_nobody_sees_a_deal_that_they_could_still_play(house: Nearby) -> None:
     assert record(there[0], one)[0] == 403
     copied = {"game": GAME, "seats": [{"kind": "me"}], "challenge": one["table"]}
     assert there[0].refused("/api/tables", **copied) == (403, "round-closed")
-    wait_until(lambda: record(here[0], other)[0] == 200)  # those who have played it may watch
+    wait_until(lambda: record(here[0], other)[0] == 200)  # players who have played it may watch
     finish(house, other["table"])
     wait_until(lambda: players[0].tournament(tournament)["status"] == "over")
     status, words = record(None, one)

@@ -1,4 +1,4 @@
-"""The log is told turn by turn: one line a seat, what it gained and where, and nothing that was taken back."""
+"""The log by turns: one line for each seat, with its gains and where they come from, without undone actions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def log_of(table: Watched, reader: int | None) -> TurnLog:
     return TurnLog(table, reader, PositionViews(table))  # type: ignore[arg-type]
 
 
-def told(log: TurnLog, since: int = 0) -> list[dict[str, Any]]:
+def log_lines(log: TurnLog, since: int = 0) -> list[dict[str, Any]]:
     """As a page reads it: a field that is left out holds its default."""
     lines: list[dict[str, Any]] = json.loads(encode(log.lines_since(since)))
     return [{"gain": 0, "cells": [], **line} if "words" in line else line for line in lines]
@@ -76,10 +76,10 @@ def test_lines_told_one_by_one_make_the_log_that_is_told_at_once(game: str) -> N
     seen = 0
     while not table.match.over:
         table.step()
-        for line in told(log, seen):
+        for line in log_lines(log, seen):
             known[line["turn"], line["seat"]] = line
         seen = table.version
-    at_once = told(log_of(table, reader))
+    at_once = log_lines(log_of(table, reader))
     standing = [line for line in known.values() if "words" in line]
     assert sorted(map(str, standing)) == sorted(map(str, at_once))
     gained = [sum(line["gain"] for line in at_once if line["seat"] == seat) for seat in range(3)]
@@ -93,7 +93,7 @@ def test_a_turn_has_a_head_and_a_line_for_each_seat_with_the_spaces_it_got(game:
     while not table.match.over:
         table.step()
     log = log_of(table, None)
-    lines = told(log)
+    lines = log_lines(log)
     turns = {line["turn"]: line for line in lines if line["seat"] == CHANCE}
     assert len(turns) > 10
     assert [turns[start]["time"] for start in turns] == [1000 + start for start in turns]
@@ -114,19 +114,19 @@ def test_who_takes_back_that_it_was_done_has_no_line_until_it_is_done_again() ->
     seat = 0
     while seat in table.match.to_act:
         table.match.play(seat, table.match.legal(seat)[0])
-    assert [line["seat"] for line in told(log) if line["seat"] == seat] == [seat]
+    assert [line["seat"] for line in log_lines(log) if line["seat"] == seat] == [seat]
     before = table.version
     table.match.undo(seat)
-    (line,) = (line for line in told(log, before) if line["seat"] == seat)
+    (line,) = (line for line in log_lines(log, before) if line["seat"] == seat)
     assert "words" not in line
-    assert not [one for one in told(log, table.version) if one["seat"] == seat]
+    assert not [one for one in log_lines(log, table.version) if one["seat"] == seat]
 
 
 def test_the_log_says_which_tracks_a_seat_moved() -> None:
     table = Watched("la_isla", 3)
     while not table.match.over:
         table.step()
-    lines = told(log_of(table, None))
+    lines = log_lines(log_of(table, None))
     moved = Counter(track for line in lines for track in line.get("tracks", ()))
     state = table.match.state
     top = len(state.box.zones) - 1

@@ -26,15 +26,15 @@ def test_the_page_has_the_types_of_these_messages() -> None:
 def test_every_field_of_every_node_travels() -> None:
     types = socket_schema()["$defs"]
     for kind in (*get_args(scene.AnyNode), *get_args(scene.Shape), scene.Space, scene.SharedScene, scene.OwnScene):
-        told = set(types[kind.__name__]["properties"]) - {"type", "kind"}
-        assert told == {field.name for field in msgspec.structs.fields(kind)} - {"kind"}
+        answer = set(types[kind.__name__]["properties"]) - {"type", "kind"}
+        assert answer == {field.name for field in msgspec.structs.fields(kind)} - {"kind"}
 
 
 def test_grounds_and_layers_are_told_as_they_are_described() -> None:
     layer = scene.Layer("claim", 5, 1, name=text("taken"), do="take", fill="sea", icon="", tag="2")
     ground = scene.Ground.of(scene.Squares(1, 1, ("a1",)), [scene.Space(fill="sea")], areas=True)
-    for told, kind in ((layer, board.LayerData), (ground, board.GroundData)):
-        written = encode(told)
+    for answer, kind in ((layer, board.LayerData), (ground, board.GroundData)):
+        written = encode(answer)
         assert msgspec.json.decode(written) == msgspec.json.decode(encode(msgspec.json.decode(written, type=kind))), (
             "nothing is lost on the way"
         )

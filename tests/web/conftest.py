@@ -202,7 +202,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
 
 
 def drawn(page: Page) -> None:
-    """Waits until the page shows what it was told."""
+    """Waits until the page shows what it received."""
     page.evaluate(DRAWN)
 
 

@@ -58,28 +58,28 @@ def test_a_day_ends_with_a_place_everybodys_boards_and_a_card(new_device: NewDev
     for opened, choice in ((mine, 0), (others, -1)):
         finish(one.house, opened, choice)
     own = {"secrets": [mine["keys"][0]["secret"]]}
-    told = post(one.house.removeprefix("http://"), f"/api/tables/{mine['table']}/standing", own)
+    answer = post(one.house.removeprefix("http://"), f"/api/tables/{mine['table']}/standing", own)
     one.go(f"/t/{mine['table']}")
-    assert told["counted"]
-    assert told["players"] >= 2
+    assert answer["counted"]
+    assert answer["players"] >= 2
     end = page.locator(".daily-end")
-    expect(end).to_contain_text(say("daily-place", place=told["place"], players=told["players"]))
-    ahead = round(100 * told["beaten"] / (told["players"] - 1))
+    expect(end).to_contain_text(say("daily-place", place=answer["place"], players=answer["players"]))
+    ahead = round(100 * answer["beaten"] / (answer["players"] - 1))
     expect(end).to_contain_text(say("daily-better", percent=ahead))
     expect(end).to_contain_text(say("streak", count=1))
     expect(end.get_by_role("timer")).to_contain_text(":")
     boards = end.get_by_role("region", name=say("daily-maps"))
     title = boards.get_by_role("heading")
-    expect(title).to_have_text(say("daily-map-mine", points=told["points"]))
+    expect(title).to_have_text(say("daily-map-mine", points=answer["points"]))
     outline = boards.locator(".leaf .ghost-line")
     expect(outline).to_have_count(1)
     assert len(outline.get_attribute("d") or "") > 20, "it goes round what the best has marked"
     boards.get_by_role("checkbox").click()
     expect(outline).to_have_count(0)
     boards.get_by_role("button", name=say("daily-map-after")).press("ArrowRight")
-    best = next(result for result in told["results"] if result["table"] != mine["table"])
+    best = next(result for result in answer["results"] if result["table"] != mine["table"])
     points = best["totals"][0]
-    place = 1 + sum(result["totals"][0] > points for result in told["results"])  # equal points share a place
+    place = 1 + sum(result["totals"][0] > points for result in answer["results"])  # equal points share a place
     shown = say("daily-map-of", name=best["names"][0], place=place, points=points)
     expect(title).to_have_text(shown)
     expect(boards.locator(".leaf svg")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_day_ends_with_a_place_everybodys_boards_and_a_card(new_device: NewDev
     end.get_by_role("button", name=say("daily-share")).click()
     picture = end.get_by_role("img")
     assert picture.evaluate("img => img.decode().then(() => [img.naturalWidth, img.naturalHeight])") == [1200, 630]
-    expect(picture).to_have_attribute("alt", re.compile(str(told["points"])))
+    expect(picture).to_have_attribute("alt", re.compile(str(answer["points"])))
     expect(end.get_by_role("link", name=say("daily-share-save"))).to_have_attribute("download", re.compile("png$"))
     nothing_wrong(page)
 

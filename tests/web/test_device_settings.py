@@ -82,18 +82,18 @@ def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
     page = one.page
     expect(page.locator(".board")).to_be_visible()
     switch(one, say("setting-auto-done"))
-    player, version, told = Player(page, "touch" if size == PHONE else "mouse"), "", page.get_by_role("dialog")
+    player, version, answer = Player(page, "touch" if size == PHONE else "mouse"), "", page.get_by_role("dialog")
     for _ in range(12):
         version = player.press(player.next(version))
         settled(page)
         drawn(page)
-        if told.count():
+        if answer.count():
             break
-    expect(told).to_contain_text(say("auto-done-notice"))
+    expect(answer).to_contain_text(say("auto-done-notice"))
     walk = Walk(one)
     walk.look("automatic done", "dialog[open]")
     assert walk.found == {}
     before = page.locator("[data-version]").first.get_attribute("data-version")
-    told.get_by_role("button", name=say("auto-done-yes")).click()
+    answer.get_by_role("button", name=say("auto-done-yes")).click()
     expect(page.locator("[data-version]").first).not_to_have_attribute("data-version", before or "")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -123,7 +123,7 @@ def test_a_bubble_leaves_prompt_and_hint_alone_and_focus_stays_on_the_page(new_d
     buttons = one.page.locator(".game-card .button.primary")
     buttons.first.wait_for()
     names = [button.get_attribute("aria-label") for button in buttons.all()]
-    assert len(set(names)) == len(names) >= 3, "told apart by name"
+    assert len(set(names)) == len(names) >= 3, "different names"
     page = one.page
     match = match_of("kingdom_maps", 3)
     at = first_moment(match, lambda scene: scene.prompt.name.key == "prompt-choose")

@@ -73,13 +73,13 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
 
     def answered(route: Route) -> None:
         """Four others have finished, and so have I: as the fifth."""
-        told = json.loads(route.fetch().text())
+        reply = json.loads(route.fetch().text())
         others = [(f"t{points}", "Mira", points) for points in (124, 121, 119, 117)]
-        told["challenges"][0]["results"] = [
+        reply["challenges"][0]["results"] = [
             {"table": name, "names": [who], "bots": [False], "totals": [points], "winners": [0]}
             for name, who, points in (*others, (table, "Ada", 101))
         ]
-        route.fulfill(json=told)
+        route.fulfill(json=reply)
 
     page.route("**/api/challenges*", answered)
     one.go("/challenges")
@@ -102,12 +102,12 @@ def test_pictures_of_games_have_the_shapes_of_tables() -> None:
 # Everything happened three hours ago; with `late`, the seat to act is over its time.
 def long_ago(table: str, late: list[int]) -> Callable[[Route], None]:
     def answered(route: Route) -> None:
-        told = json.loads(route.fetch().text())
-        for entry in told["tables"]:
+        reply = json.loads(route.fetch().text())
+        for entry in reply["tables"]:
             entry["changed"] -= 3 * 3600
             if entry["table"] == table:
                 entry["late"] = late
-        route.fulfill(json=told)
+        route.fulfill(json=reply)
 
     return answered
 
@@ -178,14 +178,14 @@ def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDe
     ended = [one.open_table("explorers", [*SOLO, bot]) for _ in range(2)]
 
     def answered(route: Route) -> None:
-        told = json.loads(route.fetch().text())
-        for entry in told["tables"]:
+        reply = json.loads(route.fetch().text())
+        for entry in reply["tables"]:
             if entry["table"] in ended:
                 points = [[112, 103], [43, 125]][ended.index(entry["table"])]
                 entry |= {"over": True, "busy": [], "waiting": False, "totals": points}
                 entry |= {"winners": [points.index(max(points))], "changed": entry["changed"] + 60}
             entry["changed"] -= 600 if entry["table"] == second else 0
-        route.fulfill(json=told)
+        route.fulfill(json=reply)
 
     one.page.route("**/api/mine", answered)
     one.go("/tables")

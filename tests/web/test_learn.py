@@ -159,9 +159,9 @@ def test_positions_are_practised_and_the_score_is_kept(new_device: NewDevice, si
                 arg=version,
             )
         expect(page.locator(".lesson-words")).to_contain_text("Another move is worth about")
-        told = page.get_by_role("list", name=say("practice-best"))
-        expect(told.locator("li").first).to_be_visible()
-        assert not set(told.locator("li").all_inner_texts()) & set(first.answer), "words, not notation"
+        reply = page.get_by_role("list", name=say("practice-best"))
+        expect(reply.locator("li").first).to_be_visible()
+        assert not set(reply.locator("li").all_inner_texts()) & set(first.answer), "words, not notation"
         lines = page.locator(".lesson-lines")
         assert lines.evaluate("at => at.scrollHeight <= at.clientHeight + 1"), "the whole answer is in sight"
         expect(page.locator(".spotlight, .pointed").first).to_be_attached()

@@ -70,8 +70,8 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
     rings = page.locator(".board-panel .last-turns > g" if game == "la_isla" else ".other .last-turns > g")
     expect(rings.first).to_be_attached()
     assert "0" not in rings.evaluate_all("all => all.map(ring => ring.dataset.seat)"), "mine is not ringed"
-    told = page.locator(".last-line").first
-    expect(told).to_have_text(re.compile(r"\w"))
+    answer = page.locator(".last-line").first
+    expect(answer).to_have_text(re.compile(r"\w"))
     ringed = rings.first.inner_html()
     page.evaluate(WATCH_RINGS)
     page.get_by_role("button", name=say("show-again")).click()
@@ -124,8 +124,8 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
     place = names.index("You")
     if place:
         behind = totals[0] - totals[place]
-        told = f"You’re {('second', 'third', 'fourth')[place - 1]} with {totals[place]}, {behind} point"
-        expect(page.locator(".end-winner p")).to_contain_text(told)
+        answer = f"You’re {('second', 'third', 'fourth')[place - 1]} with {totals[place]}, {behind} point"
+        expect(page.locator(".end-winner p")).to_contain_text(answer)
     for seat in page.locator(".final-seat").all():
         assert seat.locator(".final-total").count() == 1
         assert int(seat.locator(".final-total").inner_text()) in totals, "one number for each player"
@@ -229,14 +229,14 @@ def test_a_phone_rings_what_the_others_did_and_tells_it_also_after_a_reload(new_
     one = new_device(PHONE, touch=True)
     after_the_others(one, game)
     page = one.page
-    told, tabs = page.locator(".last-line"), page.locator(".tabs button")
+    answer, tabs = page.locator(".last-line"), page.locator(".tabs button")
     on_island = page.locator(".phone-board .last-turns > g[data-seat]")
     sentences: list[str] = []
     for _ in ("at once", "after a reload"):
         tabs.nth(3).click()
-        expect(told.first).to_have_text(re.compile(r"\w"))
-        assert sentences in ([], told.all_inner_texts())
-        sentences = told.all_inner_texts()
+        expect(answer.first).to_have_text(re.compile(r"\w"))
+        assert sentences in ([], answer.all_inner_texts())
+        sentences = answer.all_inner_texts()
         if game == "la_isla":  # on the board that all share
             tabs.nth(0).click()
             rings = on_island

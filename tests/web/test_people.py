@@ -43,7 +43,7 @@ def saw_line(page: Page, words: str) -> None:
 
 
 class Clock:
-    """The server's clock as a device is told it: it can be put forward."""
+    """The server's clock as a device receives it: it can be put forward."""
 
     def __init__(self, one: Device) -> None:
         """Before the device opens a table."""

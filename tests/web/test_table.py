@@ -34,7 +34,7 @@ def until_marking(*players: Player) -> None:
 
 
 def same_position(*pages: Page) -> None:
-    """Everybody's presses are answered, and everybody has seen them."""
+    """All clicks are answered, and everybody has seen the answers."""
     for page in pages:
         settled(page)
     latest = f"{max(version(page) for page in pages)}"
@@ -177,7 +177,7 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
     news = waiting.locator(".table-news li").first
     expect(news).to_contain_text(re.compile(r"^Ben:\d (prairie|water|desert|mountain)"))
     expect(news).not_to_have_class("muted")  # not seen yet
-    assert "event" not in waiting.inner_text(), "told in sentences, not counted"
+    assert "event" not in waiting.inner_text(), "in sentences, without a count of events"
     waiting.get_by_role("link", name="Play Explorers").click()
     if size == PHONE:
         ada.page.get_by_role("button", name=say("at-the-table")).click()

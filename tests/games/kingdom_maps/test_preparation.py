@@ -72,8 +72,8 @@ def test_uses_by_the_number_of_players(seats: int, uses: int) -> None:
 @pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
 def test_rolls_are_multisets_with_exact_weights(dice: int) -> None:
     ways: dict[str, int] = {}
-    for faces in product(range(1, 7), repeat=dice):
-        words = f"roll {' '.join(map(str, sorted(faces)))}"
+    for dice_rolled in product(range(1, 7), repeat=dice):
+        words = f"roll {' '.join(map(str, sorted(dice_rolled)))}"
         ways[words] = ways.get(words, 0) + 1
     assert {str(roll): weight for roll, weight in roll_outcomes(dice)} == ways
     assert sum(Fraction(weight, 6**dice) for _, weight in roll_outcomes(dice)) == 1

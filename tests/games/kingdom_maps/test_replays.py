@@ -38,11 +38,11 @@ def test_the_records_use_everything() -> None:
 
 def test_scores_in_a_record_are_the_criteria_the_question_and_the_total() -> None:
     for record in RECORDS:
-        told = tomllib.loads(record.read_text("utf-8"))
+        answer = tomllib.loads(record.read_text("utf-8"))
         criteria = load(record.read_text("utf-8"), find).match.state.criteria
-        for pad in told["scores"]:
+        for pad in answer["scores"]:
             assert [name for name in pad if name != "rank"] == [*criteria, "question", "total"]
-            assert ("rank" in pad) == (len(told["seats"]) == 1 and pad["total"] >= 80)
+            assert ("rank" in pad) == (len(answer["seats"]) == 1 and pad["total"] >= 80)
 
 
 def test_a_record_with_an_illegal_event_is_refused_by_line() -> None:

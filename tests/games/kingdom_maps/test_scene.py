@@ -204,8 +204,8 @@ def test_the_number_i_draw_stands_beside_the_dice_and_counts_down() -> None:
 
 def test_a_die_says_who_took_it() -> None:
     state = play(position("", seats=2), "- roll 3 4 5", "0 announce lake", "0 take 4", "1 take 5")
-    told = [(die.seat, die.state, die.caption) for die in (piece(state, 1, f"die/{at}") for at in range(3))]
-    assert told == [(None, "", Text("die-left")), (0, "off", Text("taken")), (1, "chosen", Text("yours"))]
+    answer = [(die.seat, die.state, die.caption) for die in (piece(state, 1, f"die/{at}") for at in range(3))]
+    assert answer == [(None, "", Text("die-left")), (0, "off", Text("taken")), (1, "chosen", Text("yours"))]
 
 
 def test_solo_pairs_of_dice_are_offered_as_territory_and_number() -> None:

@@ -104,7 +104,7 @@ def stock(state: State, seat: int, resources: str) -> None:
 
 
 def stand(state: State, seat: int, names: str, *, supply: int | None = None) -> None:
-    """The seat's explorers stand here; the supply is what is left of five, or as told."""
+    """The seat's explorers stand here; the supply is what is left of five, or as given."""
     camp = state.edit(seat)
     camp.standing = spaces(names)
     camp.supply = BOX.explorers - len(names.split()) if supply is None else supply

@@ -1,4 +1,4 @@
-"""Hands and face-down cards: what a seat sees, what it is told, and what may be behind it."""
+"""Hands and face-down cards: what a seat sees, what it receives, and which states it must consider possible."""
 
 from __future__ import annotations
 
@@ -171,8 +171,8 @@ def played(seats: int, seed: str, deck: int) -> Match[State, Action]:
 def test_no_event_tells_a_card_that_its_reader_may_not_know(seats: int, deck: int) -> None:
     match = played(seats, f"leak {seats}", deck)
     for reader in (*range(seats), None):
-        told = [match.notation_for(event, reader) for event in match.events]
-        for event, words in zip(match.events, told, strict=True):
+        answer = [match.notation_for(event, reader) for event in match.events]
+        for event, words in zip(match.events, answer, strict=True):
             actor, action = event.actor, event.action
             assert action is not None
             holder = action.seat if isinstance(action, Deal) else actor

@@ -1,4 +1,4 @@
-"""What a seat sees and is told: the island, the hand, previews, reasons, the log."""
+"""What a seat sees: the island, the hand, previews, reasons, the log."""
 
 from __future__ import annotations
 
@@ -202,8 +202,8 @@ def test_everything_said_along_the_way_is_known_in_all_languages(seats: int) -> 
 
 
 def preview(state: State, words: str, seat: int = 0) -> tuple[str, list[str], int]:
-    told = game.preview(game.view(state, seat), seat, NOTATION.parse(words))
-    return english(told.title), [english(line) for line in told.lines], told.points
+    answer = game.preview(game.view(state, seat), seat, NOTATION.parse(words))
+    return english(answer.title), [english(line) for line in answer.lines], answer.points
 
 
 def test_preview_of_a_placement_names_cost_claims_and_functions() -> None:
@@ -326,7 +326,7 @@ def test_a_region_and_the_spaces_around_it_know_each_other() -> None:
 # The log
 
 
-def told(state: State, seat: int, words: str) -> str | None:
+def answer(state: State, seat: int, words: str) -> str | None:
     action = NOTATION.parse(words)
     after = game.apply(state, seat, action)
     line = game.log_text(game.view(after, 1), 1, seat, action)
@@ -336,11 +336,11 @@ def told(state: State, seat: int, words: str) -> str | None:
 def test_the_log_tells_what_a_placement_brought() -> None:
     state = placing("CLAIM", resources="yy", at="A4", animals="Z0 moth")
     line = "placed on desert with tent; paid 2 yellow, claimed the owlet moth: 2 points"
-    assert told(state, 0, "place A0") == f"{line} and “Each animal you claim: 2 points”: +2"
+    assert answer(state, 0, "place A0") == f"{line} and “Each animal you claim: 2 points”: +2"
 
 
 def test_the_log_tells_what_cards_did_when_the_last_is_ready() -> None:
-    line = told(assigned(a=card("CLAIM"), b=card("SLOT", resource="grey")), 0, "done")
+    line = answer(assigned(a=card("CLAIM"), b=card("SLOT", resource="grey")), 0, "done")
     assert line is not None
     assert line.startswith("finished. Seat 1: added “Each animal you claim: 2 points” and took 1 grey")
 
@@ -348,7 +348,7 @@ def test_the_log_tells_what_cards_did_when_the_last_is_ready() -> None:
 def test_the_log_is_silent_about_face_down_cards() -> None:
     mine = plain_cards(3)
     state = deal(island(), {0: mine})
-    assert told(state, 0, f"assign a {name(mine[0])}") is None
+    assert answer(state, 0, f"assign a {name(mine[0])}") is None
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_the_log_is_silent_about_face_down_cards() -> None:
     [("take grey", "took 1 grey"), ("place A0", "placed on desert with tent; paid 2 yellow")],
 )
 def test_plain_lines_of_the_log(words: str, line: str) -> None:
-    assert told(placing(resources="yy"), 0, words) == line
+    assert answer(placing(resources="yy"), 0, words) == line
 
 
 def test_the_picture_shows_spaces_regions_tracks_and_seats() -> None:
