@@ -30,7 +30,7 @@ def features_depend_on_the_view_only(at: SampledPosition) -> None:
 
 
 def action_numbers_are_unique(at: SampledPosition) -> None:
-    """Every action number stands for one action and back, and this table can offer it."""
+    """Every legal action is reachable, and its number stands for this action alone."""
     known = set(at.game.reachable_actions(at.match.states[0]))
     for seat in at.acting:
         for action in at.game.legal(at.state, seat) if seat != CHANCE else ():

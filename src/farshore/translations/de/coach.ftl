@@ -23,7 +23,7 @@ coach-lose-most = Am meisten verlierst du hier: { $line }. { $points ->
 coach-position = { $when }: { $points }
 coach-practice = Üben nach Thema
 coach-theme = { $line }: { $found } von { $all }
-coach-rating = Wertungszahl { $rating }
+coach-rating = Spielstärke { $rating }
 coach-row = { $count ->
     [one] 1 in Folge
    *[other] { $count } in Folge

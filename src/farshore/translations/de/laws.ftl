@@ -45,5 +45,5 @@ law-all-art-exists = Symbole und Untergründe, die eine Szene nennt, gibt es unt
 law-scenes-can-be-drawn = Ein Knoten enthält nur, was die Seite bei seiner Art zeichnet.
 law-features-keep-their-shape = Merkmale haben für jeden Platz die ganze Partie hindurch dieselben Namen und Formen.
 law-features-depend-on-the-view-only = Merkmale hängen nur von der Sicht des Platzes ab, nie von Verborgenem.
-law-action-numbers-are-unique = Jede Aktionsnummer steht für genau eine Aktion und umgekehrt, und dieser Tisch kann sie anbieten.
+law-action-numbers-are-unique = Jede erlaubte Aktion ist erreichbar, und ihre Nummer steht nur für sie.
 law-matches-respect-their-maximum-length = Keine Partie hat mehr Entscheidungen oder Zufallsereignisse, als `info` des Spiels angibt.

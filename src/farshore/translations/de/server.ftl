@@ -60,7 +60,7 @@ no-pdf = Dieser Server kann keine PDF-Dateien erstellen. Druck stattdessen die S
 # Spieler: Ablehnungen
 former-player = Ehemaliges Mitglied
 players-off = Auf diesem Server kannst du dich nicht anmelden: Alle spielen als Gast.
-not-signed-in = Melde dich zuerst an.
+not-signed-in = Meld dich zuerst an.
 player-suspended = Dieses Spielkonto ist gesperrt. Frag bitte, wer den Server betreibt.
 player-name-length = Ein Name hat { $least } bis { $most } Zeichen, mindestens zwei davon Buchstaben oder Ziffern.
 player-name-reserved = Dieser Name ist reserviert. Nimm bitte einen anderen.

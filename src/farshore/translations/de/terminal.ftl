@@ -188,7 +188,7 @@ evaluated = { $agent } gegen { $bot }, mit 95-%-Intervallen. „abgelehnt“: un
 agent-acts-not = Ein Agent braucht eine Methode „act“.
 
 # farshore dataset
-cmd-dataset-where = Nenne ein Spiel und einen Ordner: farshore dataset SPIEL --out ORDNER
+cmd-dataset-where = Nenn ein Spiel und einen Ordner: farshore dataset SPIEL --out ORDNER
 cmd-dataset-explore = --explore ist ein Anteil von 0 bis 1, nicht { $value }.
 cmd-dataset-manifest = { $file } beschreibt keinen Datensatz: { $error }
 dataset-written = { $rows ->

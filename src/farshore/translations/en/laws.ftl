@@ -45,5 +45,5 @@ law-all-art-exists = Icons and grounds that a scene names are in the game's art.
 law-scenes-can-be-drawn = A node has only contents that the page draws for its kind.
 law-features-keep-their-shape = Features have the same names and shapes for every seat throughout the match.
 law-features-depend-on-the-view-only = Features depend on the seat's view alone, never on hidden information.
-law-action-numbers-are-unique = Every action number stands for one action and back, and this table can offer it.
+law-action-numbers-are-unique = Every legal action is reachable, and its number stands for this action alone.
 law-matches-respect-their-maximum-length = No match has more decisions or chance events than the game's `info` says.

@@ -85,8 +85,8 @@ open-record = Open a saved match
 drop-here = Drop the saved match here
 kept-title = How long tables are kept
 kept-unplayed = { $days ->
-    [one] Tables that nobody played are deleted after a day.
-   *[other] Tables that nobody played are deleted after { $days } days.
+    [one] Unplayed tables are deleted after a day.
+   *[other] Unplayed tables are deleted after { $days } days.
   }
 kept-uploads = { $days ->
     [one] Uploaded matches are deleted after a day.

@@ -42,8 +42,8 @@ db-verified = { $file }: complete and undamaged ({ $rows ->
 db-pruned = deleted: { $parts }
 db-would-prune = would be deleted: { $parts }
 db-pruned-unplayed = { $count ->
-    [one] 1 table that nobody played
-   *[other] { $count } tables that nobody played
+    [one] 1 unplayed table
+   *[other] { $count } unplayed tables
   }
 db-pruned-uploads = { $count ->
     [one] 1 uploaded match
@@ -166,8 +166,8 @@ head-reviewed = reviewed
 head-without-luck = without luck
 players-rerated =
     { $matches ->
-        [one] Rated 1 match anew.
-       *[other] Rated { $matches } matches anew.
+        [one] Rated 1 match again.
+       *[other] Rated { $matches } matches again.
     }
 players-same = “{ $player }” cannot be merged with itself.
 players-invite = One visitor can become a player with this code within { $days } days: { $code }

@@ -1,17 +1,17 @@
 ### L’entraîneur : le coup le plus cher d’une partie, les habitudes, l’entraînement par thème.
 
 coach-title = Votre entraîneur
-coach-sentence = Le coup le plus cher ({ $when }) vous a coûté { $points ->
+coach-sentence = Le coup qui vous a coûté le plus ({ $when }) : { $points ->
     [one] environ 1 point
    *[other] environ { $points } points
   }, surtout ici : { $line }.
-coach-sentence-plain = Le coup le plus cher : { $when }. Il vous a coûté { $points ->
+coach-sentence-plain = Le coup qui vous a coûté le plus ({ $when }) : { $points ->
     [one] environ 1 point.
    *[other] environ { $points } points.
   }
 coach-again = Rejouer ce tour
 coach-picture = Le plateau avant ce tour. Votre coup est en pointillé.
-coach-good = Aucun coup ne vous a clairement coûté un point. Bien joué !
+coach-good = Aucun coup ne vous a fait perdre de points à coup sûr. Bien joué !
 coach-themes = Dans vos parties
 coach-lose-most = C’est ici que vous perdez le plus : { $line }. { $points ->
     [one] 1 point

@@ -45,5 +45,5 @@ law-all-art-exists = Les icônes et les fonds que nomme une scène sont parmi le
 law-scenes-can-be-drawn = Un nœud ne contient que ce que la page dessine pour son genre.
 law-features-keep-their-shape = Les caractéristiques ont les mêmes noms et les mêmes formes pour chaque place pendant toute la partie.
 law-features-depend-on-the-view-only = Les caractéristiques ne dépendent que de la vue de la place, jamais de ce qui est caché.
-law-action-numbers-are-unique = Chaque numéro d’action désigne une action et inversement, et cette table peut la proposer.
+law-action-numbers-are-unique = Chaque action permise est atteignable, et son numéro ne désigne qu’elle.
 law-matches-respect-their-maximum-length = Aucune partie n’a plus de décisions ou de tirages que ne l’indique `info` du jeu.

@@ -1,17 +1,17 @@
 ### L’allenatore: il turno più caro di una partita, le abitudini, gli esercizi per tema.
 
 coach-title = Il tuo allenatore
-coach-sentence = La mossa più cara ({ $when }) ti è costata { $points ->
+coach-sentence = La mossa che ti è costata di più ({ $when }): { $points ->
     [one] circa 1 punto
    *[other] circa { $points } punti
   }, soprattutto qui: { $line }.
-coach-sentence-plain = La mossa più cara: { $when }. Ti è costata { $points ->
+coach-sentence-plain = La mossa che ti è costata di più ({ $when }): { $points ->
     [one] circa 1 punto.
    *[other] circa { $points } punti.
   }
 coach-again = Rigioca il turno
 coach-picture = La plancia prima di quel turno. La tua mossa è tratteggiata.
-coach-good = Nessuna mossa ti è costata chiaramente un punto. Ben giocato!
+coach-good = Nessuna mossa ti ha fatto perdere punti di sicuro. Ben giocato!
 coach-themes = Dalle tue partite
 coach-lose-most = Qui perdi di più: { $line }. { $points ->
     [one] 1 punto

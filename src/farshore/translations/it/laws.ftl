@@ -45,5 +45,5 @@ law-all-art-exists = Le icone e i fondi che una scena nomina sono fra i disegni 
 law-scenes-can-be-drawn = Un nodo contiene solo ciò che la pagina disegna per il suo tipo.
 law-features-keep-their-shape = Le caratteristiche hanno gli stessi nomi e le stesse forme per ogni posto durante tutta la partita.
 law-features-depend-on-the-view-only = Le caratteristiche dipendono solo dalla vista del posto, mai da ciò che è nascosto.
-law-action-numbers-are-unique = Ogni numero d’azione indica una sola azione e viceversa, e questo tavolo può proporla.
+law-action-numbers-are-unique = Ogni azione permessa è raggiungibile, e il suo numero indica solo quell’azione.
 law-matches-respect-their-maximum-length = Nessuna partita ha più decisioni o estrazioni di quante ne indichi `info` del gioco.
