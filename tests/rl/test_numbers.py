@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import farshore.rl as rl
+from farshore.bots.levels import find_bot
 from farshore.cli import main
 from farshore.core.game import CHANCE, BadOption, IllegalAction, winners
 from farshore.games import find
@@ -157,3 +158,48 @@ def test_the_bench_prints_a_line_for_each(capsys: pytest.CaptureFixture[str]) ->
     assert "la_isla, 2 seats" in out
     assert "Gymnasium vector, 64 matches" in out
     assert "OpenSpiel backgammon" in out
+
+
+class CountingBot:
+    """Chooses whole turns like another bot, and counts how often it is asked."""
+
+    name = "counting"
+
+    def __init__(self, name: str) -> None:
+        self.bot, self.asked, self.planned = find_bot(name), 0, 0
+
+    def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Random) -> Any:
+        chosen = self.bot.choose(game, view, seat, budget, rng)
+        self.asked, self.planned = self.asked + 1, self.planned + len(chosen)
+        return chosen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_plays_its_whole_turn_without_being_asked_again(name: str) -> None:
+    bot = CountingBot("greedy")
+    env = rl.seat_env(name, 2, others=[bot])
+    _, info = env.reset(seed=3)
+    over, mine = False, 0
+    while not over:
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        mine += 1
+    theirs = env.match.decided - mine
+    assert bot.asked < theirs <= bot.planned
+
+
+def test_an_opponent_that_plays_an_illegal_action_is_reported() -> None:
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Random) -> Any:
+            return [next(action for action in game.all_actions if action not in game.legal(view, seat))]
+
+    env = rl.seat_env("la_isla", 2, others=[Cheat()])
+
+    def play_first_legal_actions() -> None:
+        env.reset(seed=1)
+        for _ in range(50):
+            env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+    with pytest.raises(IllegalAction):
+        play_first_legal_actions()

@@ -132,14 +132,13 @@ def sb3_env(
 
 
 def opponent(bot: str | Bot) -> Opponent:
-    """Return a function that lets a bot choose the actions of another seat, one at a time."""
+    """Return a function that lets a bot choose the actions of another seat, as many at a time as it wants to."""
     parsed = parse_bot(bot) if isinstance(bot, str) else None
     chooser, budget = (parsed.bot, parsed.budget) if parsed else (bot, Budget())
 
-    def choose(match: Simulator[Any, Any], seat: Seat, rng: Random) -> int:
+    def choose(match: Simulator[Any, Any], seat: Seat, rng: Random) -> Sequence[Any]:
         view = match.game.view(match.state, seat).deep_copy()
-        chosen = chooser.choose(match.game, view, seat, budget, rng)[0]  # type: ignore[union-attr]
-        return match.numbering.number(match.state, seat, chosen)
+        return chooser.choose(match.game, view, seat, budget, rng)  # type: ignore[union-attr]
 
     return choose
 

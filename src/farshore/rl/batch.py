@@ -12,8 +12,8 @@ from farshore.core.rng import Rng
 from farshore.core.tensors import FeatureWriter
 from farshore.rl.simulator import Simulator
 
-Opponent: TypeAlias = Callable[[Simulator[Any, Any], Seat, Random], int]
-"""A function that chooses the action number of another seat."""
+Opponent: TypeAlias = Callable[[Simulator[Any, Any], Seat, Random], Sequence[Any]]
+"""A function that chooses one or more actions of another seat, which are played until something new is revealed."""
 LEARNER: Seat = 0
 
 
@@ -23,6 +23,10 @@ class Learner:
     def __init__(self, match: Simulator[Any, Any], others: Sequence[Opponent]) -> None:
         self.match: Simulator[Any, Any] = match
         self.others = others
+        self.planned: list[list[Any]] = [[] for _ in range(match.seats)]
+        """For each seat the actions that it has chosen and not played yet, last one first."""
+        self.phases: list[int] = [0] * match.seats
+        """The phase in which each seat has chosen its actions."""
         self.rng = Random(0)
         self.dice: Rng = Rng(0)
 
@@ -30,6 +34,7 @@ class Learner:
         """Start a new match and play up to the first decision of seat 0."""
         if self.others:
             self.rng = Random(seed)
+            self.planned = [[] for _ in range(self.match.seats)]
         self.dice = Rng(seed)
         self.match.reset(seed)
         self._others_act()
@@ -44,10 +49,21 @@ class Learner:
         while (acting := match.to_act) and LEARNER not in acting:
             seat = acting[0]
             if self.others:
-                chosen = self.others[(seat - 1) % len(self.others)](match, seat, self.rng)
-                match.step_unchecked(seat, chosen)
+                match.play_unchecked(seat, self._next_action(seat))
             else:
                 match.step_by_chance(seat, self.dice)
+
+    def _next_action(self, seat: Seat) -> Any:
+        """Return the next action of a bot's turn; ask the bot again if it has none left, or something was revealed."""
+        match, planned = self.match, self.planned[seat]
+        phase, legal = match.game.phase(match.state), match.legal_actions(seat)
+        if not planned or self.phases[seat] != phase or planned[-1] not in legal:
+            planned[:] = reversed(self.others[(seat - 1) % len(self.others)](match, seat, self.rng))
+            self.phases[seat] = phase
+        action = planned.pop()
+        if action not in legal:
+            match.game.require(match.state, seat, action)
+        return action
 
 
 class Batch:

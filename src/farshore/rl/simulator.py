@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Final, Generic, Self
@@ -97,6 +97,10 @@ class Simulator(Generic[S, A]):
         write_bytes(out, at, self._blank)
         self.numbering.mask(self.state, seat, self._legal(self.state, seat), out, at)
 
+    def legal_actions(self, seat: Seat) -> Sequence[A]:
+        """Return the legal actions of a seat."""
+        return self._legal(self.state, seat)
+
     def legal_numbers(self, seat: Seat) -> list[int]:
         """Return the numbers of the legal actions of a seat."""
         return self.numbering.numbers(self.state, seat, self._legal(self.state, seat))
@@ -123,6 +127,10 @@ class Simulator(Generic[S, A]):
     def step_unchecked(self, seat: Seat, number: int) -> None:
         """Play the action with this number without a check: for callers that choose by the mask."""
         self._do(seat, self.numbering.action(self.state, seat, number))
+
+    def play_unchecked(self, seat: Seat, action: A) -> None:
+        """Play an action itself, not its number, without a check: for bots, which choose legal actions."""
+        self._do(seat, action)
 
     def step_by_chance(self, seat: Seat, dice: Rng) -> None:
         """Play a random legal action."""
