@@ -213,6 +213,16 @@ MENDS = (
         "return await self._load(table)",
         "tests/server/test_memory.py::test_loading_is_charged_to_the_address_that_asks",
     ),
+    Mend(
+        "7c", "reading is charged to the address that asks", f"{SERVER}/store/store.py",
+        "        loop_time_per_address.charge.get()(seconds)\n", "",
+        "tests/server/test_loop_time_per_address.py::test_reading_is_paid_by_the_address_that_asks[sqlite]",
+    ),
+    Mend(
+        "7d", "an address has one PDF made at a time", f"{SERVER}/http/print_routes.py",
+        "if address in _printing or len(_printing) >= PRINTING:", "if False:",
+        "tests/server/test_print.py::test_an_address_has_one_pdf_made_at_a_time_and_pays_for_it",
+    ),
     # 8: what one address stores
     Mend(
         "8a", "tables of an address and day are limited", QUOTA,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from time import monotonic, thread_time
@@ -14,6 +15,7 @@ from farshore.client import TableClient
 from farshore.server import loop_time_quota
 from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine
 from farshore.server.socket import handler, session
+from farshore.server.store.database import Connection
 from server.in_process_server import Starter
 from server.sit_down import make, request, run
 
@@ -34,6 +36,26 @@ def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     share.spend("a", 1.0)
     assert share.owed("a") == 0
     assert LoopTimeQuota(0).owed("a") == 0
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_reading_is_paid_by_the_address_that_asks(
+    kind: str, begin: Starter, new_database: Callable[[str], str]
+) -> None:
+    """Otherwise one address keeps all reading threads busy with long lists."""
+    house = begin(new_database(kind))
+    spent: list[float] = []
+
+    def count_to_a_million(connection: Connection) -> int:
+        numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000000)"
+        return int(connection.execute(f"{numbers} select count(*) from n").fetchone()[0])
+
+    async def read() -> None:
+        loop_time_per_address.charge.set(spent.append)
+        assert await house.tables.store.read(count_to_a_million) == 1_000_000
+
+    house.inside(read())
+    assert sum(spent) > 0.01
 
 
 def test_only_what_the_loop_does_is_counted() -> None:

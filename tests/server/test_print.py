@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from threading import Event
 from xml.etree import ElementTree
 
 import pytest
@@ -14,7 +17,7 @@ from farshore.core.record import dump
 from farshore.games import find
 from farshore.server.http import print_routes
 from server.in_process_server import Nearby, Starter
-from server.sit_down import request
+from server.sit_down import request, wait_until
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
@@ -62,3 +65,33 @@ def test_a_pdf_is_made_where_the_extra_is_there(begin: Starter, monkeypatch: pyt
     monkeypatch.setattr(print_routes, "can_render", lambda: False)
     status, _, words = request(house, "/api/print/explorers?format=pdf")
     assert (status, json.loads(words)["key"]) == (409, "no-pdf")
+
+
+def test_an_address_has_one_pdf_made_at_a_time_and_pays_for_it(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one address keeps everybody's PDFs waiting."""
+    house, begun, go_on = begin(proxy="on", cost="250"), Event(), Event()
+    wait_until(lambda: house.app.loaded)
+
+    def render(svg: str, kind: str, paper: str, dpi: int) -> bytes:
+        begun.set()
+        assert go_on.wait(240)
+        return b"%PDF"
+
+    monkeypatch.setattr(print_routes, "render_page", render)
+    monkeypatch.setattr(print_routes, "can_render", lambda: True)
+    monkeypatch.setattr(print_routes, "monotonic", count().__next__)  # a PDF takes a second at least
+
+    def ask(address: str) -> int:
+        return request(house, "/api/print/explorers?format=pdf", **{"x-forwarded-for": address})[0]
+
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(ask, "192.0.2.1")
+        assert begun.wait(240)
+        other = threads.submit(ask, "192.0.2.2")
+        wait_until(lambda: len(print_routes._printing) == 2)
+        assert [ask("192.0.2.1") for _ in range(3)] == [429] * 3
+        go_on.set()
+        assert [first.result(), other.result()] == [200, 200]
+    assert ask("192.0.2.1") == 200
+    costs = {cost.name: cost.seconds for cost in house.app.costs.usage.top(10)}
+    assert costs["192.0.2.1"] > 1

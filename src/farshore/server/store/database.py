@@ -83,6 +83,8 @@ class Database(Protocol):
     lost: tuple[type[Exception], ...]
     commits_at_once: bool
     """A commit waits neither for a disk nor for a network."""
+    works_in_process: bool
+    """Statements run in the thread that asks, not in another process."""
     to_disk: str
     """A statement that flushes commits to the disk; empty if they are flushed at once. Returns the pages of the log."""
     empty_log: Sequence[str]
@@ -100,6 +102,7 @@ class Sqlite:
     """A SQLite file. Write transactions begin IMMEDIATE, so that they wait for each other instead of failing."""
 
     kind = "sqlite"
+    works_in_process = True
     begin_reading = "BEGIN"
     begin_writing = "BEGIN IMMEDIATE"
     duplicate: type[Exception] = sqlite3.IntegrityError
@@ -137,6 +140,7 @@ class Postgres:
     """A PostgreSQL server. Its driver is loaded only here. Read transactions see one snapshot, as in SQLite."""
 
     kind = "postgresql"
+    works_in_process = False
     begin_reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     begin_writing = "BEGIN"
     commits_at_once = False

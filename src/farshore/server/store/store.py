@@ -11,13 +11,14 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from time import monotonic, thread_time
 from typing import Any, TypeVar
 
 import structlog
 
 from farshore.core.dealer import SeatValue
 from farshore.core.game import Seat
-from farshore.server import traces
+from farshore.server import loop_time_per_address, traces
 from farshore.server.store import database, seating, table_rows
 from farshore.server.store.database import Connection, Database, Transactions
 from farshore.server.store.table_rows import EventRow, Summary, TableRow
@@ -43,6 +44,7 @@ class Store:
         self._listing = asyncio.Lock()
         self._here = threading.local()
         self._reading: list[Transactions] = []
+        self._clock = thread_time if database.works_in_process else monotonic
         self._readers = ThreadPoolExecutor(READERS, "farshore-read", self._begin_reading)
 
     @classmethod
@@ -146,17 +148,21 @@ class Store:
     # Reading
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read in another thread."""
+        """Read in another thread. Its time is charged to the client whose request needs it."""
         with traces.span("read"):
-            return await self.loop.run_in_executor(self._readers, self._read, work)
+            result, seconds = await self.loop.run_in_executor(self._readers, self._read, work)
+        loop_time_per_address.charge.get()(seconds)
+        return result
 
     def _begin_reading(self) -> None:
         self._here.reading = Transactions(self.database, self.database.begin_reading)
         self._reading.append(self._here.reading)
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, work: Callable[[Connection], T]) -> tuple[T, float]:
+        """Return the result and the seconds of work: of this thread, or until another process has answered."""
         reading: Transactions = self._here.reading
-        return reading.run(work)
+        began = self._clock()
+        return reading.run(work), self._clock() - began
 
     # Tables
 
