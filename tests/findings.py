@@ -215,8 +215,8 @@ MENDS = (
     ),
     Mend(
         "7c", "reading is charged to the address that asks", f"{SERVER}/store/store.py",
-        "        loop_time_per_address.charge.get()(seconds)\n", "",
-        "tests/server/test_loop_time_per_address.py::test_reading_is_paid_by_the_address_that_asks[sqlite]",
+        "        loop_time_quota.charge.get()(seconds)\n", "",
+        "tests/server/test_loop_time_quota.py::test_reading_is_paid_by_the_address_that_asks[sqlite]",
     ),
     Mend(
         "7d", "an address has one PDF made at a time", f"{SERVER}/http/print_routes.py",

@@ -51,7 +51,7 @@ def test_reading_is_paid_by_the_address_that_asks(
         return int(connection.execute(f"{numbers} select count(*) from n").fetchone()[0])
 
     async def read() -> None:
-        loop_time_per_address.charge.set(spent.append)
+        loop_time_quota.charge.set(spent.append)
         assert await house.tables.store.read(count_to_a_million) == 1_000_000
 
     house.inside(read())

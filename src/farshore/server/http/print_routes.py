@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.printing import PAPERS, can_render, inline_colours, render_page
-from farshore.server import loop_time_per_address, wire
+from farshore.server import loop_time_quota, wire
 from farshore.server.errors import request_error
 from farshore.server.http.game_routes import PROVIDES_REGISTRY, RegistryDependency
 from farshore.server.http.route_parameters import ApiRequest, request_address
@@ -81,7 +81,7 @@ async def _render_pdf(drawn: str, address: str) -> bytes:
             content, seconds = await asyncio.to_thread(_measure_pdf, drawn)
     finally:
         _printing.discard(address)
-    loop_time_per_address.charge.get()(seconds)
+    loop_time_quota.charge.get()(seconds)
     return content
 
 

@@ -18,7 +18,7 @@ import structlog
 
 from farshore.core.dealer import SeatValue
 from farshore.core.game import Seat
-from farshore.server import loop_time_per_address, traces
+from farshore.server import loop_time_quota, traces
 from farshore.server.store import database, seating, table_rows
 from farshore.server.store.database import Connection, Database, Transactions
 from farshore.server.store.table_rows import EventRow, Summary, TableRow
@@ -151,7 +151,7 @@ class Store:
         """Read in another thread. Its time is charged to the client whose request needs it."""
         with traces.span("read"):
             result, seconds = await self.loop.run_in_executor(self._readers, self._read, work)
-        loop_time_per_address.charge.get()(seconds)
+        loop_time_quota.charge.get()(seconds)
         return result
 
     def _begin_reading(self) -> None:
