@@ -13,7 +13,7 @@ export const place = signal<Place>(here());
 /** Moves that wait until the history has gone back: it does so later, and would take a new entry away. */
 let waiting: (() => void)[] | null = null;
 
-/** An entry of the history without a place of its own: Back closes what lies over the page. */
+/** A history entry for an overlay: Back closes the overlay and stays on the page. */
 export const OVERLAY = { overlay: true };
 export const isOverlay = (): boolean => !!(history.state as Partial<typeof OVERLAY> | null)?.overlay;
 

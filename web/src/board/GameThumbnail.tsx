@@ -17,7 +17,7 @@ interface Sample {
   shape: Shape;
 }
 
-/** By game; null: there is none, and the game's first letter stands in its place. */
+/** Thumbnails by game; null if a game has none: then its first letter is shown. */
 const samples = signal<Record<string, Sample | null> | null>(null);
 const drawnShapes = new Map<string, Shape>();
 let asked = false;
@@ -91,7 +91,7 @@ export function BoardStamp({ game, field }: { game: string; field: Field }) {
   return <SmallPicture game={game} id={`deal-${game}`} field={field} shape={shape} />;
 }
 
-/** A table's own board, as it is now. */
+/** The current board of a table. */
 export function TableStamp({ table }: { table: Shown }) {
   const board = boardOf(table);
   const shape = board && shapeOf(table.game, board.field.ground.shape);

@@ -1,4 +1,4 @@
-/** What lies on the spaces: icons on paper, tags, blocked signs, the start, figures and claims. */
+/** The items on the spaces: icons on paper, tags, blocked signs, the start, figures and claims. */
 import { memoComponent } from "../memoComponent";
 import type { Point } from "../scene";
 import { SeatShape, seatColour } from "../ui/SeatShape";

@@ -1,7 +1,7 @@
 /** The appearance of each space of a board: what is printed there, and the layers that contain it. */
 import type { Badge, Field, GroundData, LayerData, Printed, Seat, Shape, Text } from "../scene";
 
-/** What somebody has on a space. */
+/** What a seat has on a space. */
 export interface Mark {
   seat: Seat;
   kind: "cross" | "area" | "drawn" | "figure" | "claim";

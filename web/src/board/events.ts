@@ -48,7 +48,7 @@ export class BoardEvents {
     private readonly zoom: Zoom,
   ) {}
 
-  /** The board as it is now: set whenever it is drawn. */
+  /** The current board, set whenever it is drawn. */
   board!: Actions;
 
   private toDrawing(x: number, y: number): Point {

@@ -4,7 +4,7 @@ import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { Appearance } from "./appearance";
 
-/** Its name, what is printed there, what lies there, and whether it can be clicked. */
+/** The label of a space: its name, what is printed on it, what is on it, and whether it can be clicked. */
 export function spaceLabel(format: Format, name: string, look: Appearance, usable: boolean): string {
   const words = usable && look.can ? [...look.words, look.can] : look.words;
   const first: Text = ["plain", [["words", name]]];

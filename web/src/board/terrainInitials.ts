@@ -1,4 +1,4 @@
-/** Letters for grounds, in the reader's language: each kind of space, and each layer that draws one, says its name first. */
+/** Letters for grounds, in the reader's language: the first word of each kind of space and of each layer is its name. */
 import type { Field, Shape, Text } from "../scene";
 import { printedOn } from "./appearance";
 

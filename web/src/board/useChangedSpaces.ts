@@ -7,7 +7,7 @@ import type { Appearance } from "./appearance";
 
 const SHOWN = 2000;
 
-/** Indexes of the spaces that somebody else changed just now; at a board that is only looked at, everybody is. */
+/** Indexes of the spaces that other players have just changed; for a spectator, that any player has changed. */
 export function useChangedSpaces(looks: Appearance[], me: Seat | null): Signal<number[]> {
   const rung = useSignal<number[]>([]);
   const before = useRef<Appearance[]>(looks);

@@ -33,7 +33,7 @@ export class Zoom {
     this.set([x - ((x - left) / width) * w, y - ((y - top) / height) * h, w, h]);
   }
 
-  /** Whether this point lies in the part that is seen. */
+  /** Whether this point is in the visible part. */
   shows({ x, y }: { x: number; y: number }): boolean {
     const [left, top, width, height] = this.box.peek();
     return x >= left && x <= left + width && y >= top && y <= top + height;

@@ -23,7 +23,7 @@ const [START, STEP] = [1200, 32];
 /** As hard as the lead of the best turn is small: a lead of 3 points is 1410, one of 10 points 1200. */
 const hardness = ({ better = 0 }: PracticeEntry) => Math.min(1500, Math.max(900, 1500 - 30 * better));
 
-/** An Elo rating from the first tries, in their order: each position is an opponent as strong as it is hard. */
+/** An Elo rating from the first tries, in order. Each position is an opponent whose rating is its difficulty. */
 export function ratingOf(positions: PracticeEntry[], tried: Record<string, boolean>): number {
   let rating = START;
   for (const [id, found] of Object.entries(tried)) {

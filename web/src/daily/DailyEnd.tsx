@@ -31,7 +31,7 @@ export function DailyEnd({ table, scene, state, past }: Props) {
     void refreshTables().catch(() => {}); // the streak goes by my finished tables
     standing(table.id)
       .then((answer) => (found.value = answer))
-      .catch(() => {}); // the result stands without it
+      .catch(() => {}); // the result is shown without it
   }, [table.id]);
   const compared = found.value;
   if (!compared) return null;

@@ -30,7 +30,7 @@ export class LessonTable extends LiveTable {
     this.stopWatching = effect(() => this.follow(this.line.state.value));
   }
 
-  /** Without a connection the recording goes on where I am; the server gets what I did when it is back. */
+  /** Offline, the recording continues from here; the actions are sent to the server after a reconnect. */
   private follow(state: ConnectionState): void {
     if (state === "lost") void this.goOffline();
     if (state !== "open") return;

@@ -4,7 +4,7 @@ import type { LessonState } from "../wire";
 
 export const awaitsMove = (step: LessonState) => !step.over && !!step.wait && step.wait !== "next";
 
-/** Whether the step needs what lies in the tray: the cards and buttons of the game. */
+/** Whether the step needs the cards and buttons in the tray. */
 export function needsTray(step: LessonState, scene: Scene): boolean {
   if (step.over) return false;
   const shown = step.show ?? [];

@@ -44,7 +44,7 @@ export async function takeUp(challenge: Challenge): Promise<void> {
 export const ranked = (challenge: Challenge) => [...(challenge.results ?? [])].sort((a, b) => best(b) - best(a));
 const mine = (result: ChallengeResult) => result.table in keys.value;
 
-/** The best, and my own best wherever it stands. */
+/** The best results, and the player's own best. */
 export function Results({ challenge, most }: { challenge: Challenge; most: number }) {
   const all = ranked(challenge).map((result, i) => ({ result, place: i + 1 }));
   if (!all.length) return <p class="t12 muted">{translate("no-results")}</p>;
@@ -118,7 +118,7 @@ export function ChallengeCard() {
   );
 }
 
-/** Begins, goes on with what I have begun, or plays the deal once more. */
+/** Starts the challenge, continues it, or plays the deal again. */
 export function TakeUp({ challenge, primary = false }: { challenge: Challenge; primary?: boolean }) {
   const my = ranked(challenge).find(mine);
   const begun = myTables.value?.find(

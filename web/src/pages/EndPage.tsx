@@ -89,7 +89,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
   );
 }
 
-/** A match of a competition leads back to its standings. */
+/** The link from a match of a competition to its standings. */
 function ToTournament({ challenge }: { challenge?: string }) {
   const tournament = /^round:(.+):\d+$/.exec(challenge ?? "")?.[1];
   if (!tournament) return null;
@@ -118,7 +118,7 @@ function useCourse(table: LiveTable): TurnList | null {
   useEffect(() => {
     turns(table.id, view)
       .then((all) => (found.value = all))
-      .catch(() => {}); // the result stands without it
+      .catch(() => {}); // the result is shown without it
   }, [table.id, view]);
   return found.value;
 }

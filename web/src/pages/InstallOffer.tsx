@@ -6,7 +6,7 @@ import { translate } from "../store/translations";
 /** Whether it was answered on this device. */
 const answered = stored<boolean>("install-answered", false);
 
-/** Safari has no prompt: there it is done by hand. It says whether the page was opened from the home screen. */
+/** Safari has no install prompt: players add the page by hand. `standalone` says whether they have done so. */
 const isByHand = () => (navigator as { standalone?: boolean }).standalone === false;
 
 export function InstallOffer() {

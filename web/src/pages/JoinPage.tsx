@@ -14,7 +14,7 @@ export function JoinPage() {
   return code ? <ByCode key={code} code={code} problem={problem} /> : <Typing problem={problem} />;
 }
 
-/** Of what somebody typed or followed, all that a code can have. */
+/** The characters of an input that can be part of a code. */
 const lettersOf = (words: string) => words.replace(/[^0-9a-z]/gi, "");
 
 interface Problem {

@@ -12,7 +12,7 @@ import "./Profile.css";
 export function Profile({ finished }: { finished: TableEntry[] }) {
   const results = finished.flatMap(resultOf);
   if (!results.length) return null;
-  const against = results.filter(({ alone }) => !alone); // alone nobody wins
+  const against = results.filter(({ alone }) => !alone); // solo matches have no winner
   const games = [...new Set(results.map(({ game }) => game))].slice(0, 3);
   return (
     <section class="panel profile line wrap" aria-label={translate("profile")}>

@@ -88,7 +88,7 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
   );
 }
 
-/** Whether somebody else is there. */
+/** Whether another player is present. */
 function Presence({ seat }: { seat: SeatState }) {
   const presence = !seat.mine && presenceOf(seat);
   if (!presence) return null;

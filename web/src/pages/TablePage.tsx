@@ -76,7 +76,7 @@ export function TablePage({ id }: { id: string }) {
       link={`${location.origin}/t/${id}#${secret}`}
       code={() => codeOf(id, secret)}
       enter={enter}
-      failed={() => enter(false)} // the table's own page says what is wrong
+      failed={() => enter(false)} // the page of the table shows the error
     />
   );
 }
@@ -238,7 +238,7 @@ export const isHidden = (game: string) => !!gameOf(game)?.hidden;
 
 const ANSWERS_ITSELF = "button, a, input, label, summary, .hit, .diagram";
 
-/** A click on something that cannot be used now, a die or a track, asks why, if the rules explain it. */
+/** A click on a node that cannot be used now, such as a die or a track, shows the reason if there is one. */
 function explainClick(pressed: EventTarget | null, table: LiveTable, { game, view }: TableInfo): void {
   const at = pressed as Element;
   // A click on the lines of the tray shows them in full, until they say something else.

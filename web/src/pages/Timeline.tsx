@@ -9,7 +9,7 @@ interface Props {
   course: TimelineData;
   at: number;
   to: (event: number) => void;
-  /** What is said of this position. */
+  /** The label of this position. */
   words: string;
 }
 

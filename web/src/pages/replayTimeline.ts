@@ -25,7 +25,7 @@ export function turnAt({ turns }: TimelineData, at: number): number {
   return Math.max(0, found);
 }
 
-/** How far along the timeline a version lies, from 0 to 1. */
+/** The place of a version on the timeline, from 0 to 1. */
 export function shareOf(course: TimelineData, at: number): number {
   if (!course.turns.length) return course.last ? at / course.last : 0;
   const n = turnAt(course, at);
@@ -34,7 +34,7 @@ export function shareOf(course: TimelineData, at: number): number {
   return (n + Math.min(1, (at - start) / length)) / course.turns.length;
 }
 
-/** The version that lies there. */
+/** The version at a place of the timeline. */
 export function versionAt(course: TimelineData, share: number): number {
   if (!course.turns.length) return Math.round(share * course.last);
   const along = Math.max(0, Math.min(1, share)) * course.turns.length;

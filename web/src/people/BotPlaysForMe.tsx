@@ -1,4 +1,4 @@
-/** A bot plays my seat: the tray says so, and one click takes it back. */
+/** The tray while a bot plays my seat; one click takes the seat back. */
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import "./people.css";

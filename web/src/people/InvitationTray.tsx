@@ -22,7 +22,7 @@ import "./InvitationTray.css";
 
 const isFree = (seat?: SeatState) => seat?.kind === "person" && !seat.taken;
 
-/** Links that nobody has used yet. */
+/** Links that have not been used yet. */
 export const openLinks = (table: LiveTable) =>
   (links.value[table.id] ?? []).filter(({ seat }) => isFree(table.state.value?.seats[seat]));
 
@@ -32,7 +32,7 @@ export const freeSeats = (table: LiveTable): number[] =>
 /** The table at which I start without the others. */
 const started = signal("");
 
-/** The tray is the invitation: I wait for somebody, or have just opened the table and not played yet. */
+/** Whether the tray shows the invitation: players are missing, or the table was just opened and has no moves. */
 export function isInviting(table: LiveTable): boolean {
   const me = table.view.value;
   const { busy = [], over } = table.turn.value;

@@ -21,7 +21,7 @@ export function Waiting({ table }: { table: LiveTable }) {
   );
 }
 
-/** Seats of an open table that somebody may take at any moment. */
+/** Free seats of an open table. */
 export function openSeats(table: LiveTable): number[] {
   const { open, seats = [] } = table.state.value ?? {};
   return open ? seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : [])) : [];

@@ -32,7 +32,7 @@ interface ButtonProps {
   done?: () => void;
 }
 
-/** Only where somebody else is there to see it. */
+/** Only if another player is present. */
 export function TableChatButton({ look, done }: ButtonProps) {
   const { table, seats, me } = useTableInfo();
   const open = useSignal(false);

@@ -58,7 +58,7 @@ function NudgeButton({ table, icon, words, press }: ButtonProps) {
   );
 }
 
-/** Nothing has happened for a while, and somebody whom the table waits for is not there. */
+/** Whether the table has waited for an absent player for a while. */
 function isGone(table: TableEntry): boolean {
   const absent = ({ seats }: TableEntry, seat: number) => seats[seat]?.taken && !seats[seat]?.online;
   return Date.now() / 1000 - (table.changed ?? 0) > GONE && waitsFor(table).some((seat) => absent(table, seat));

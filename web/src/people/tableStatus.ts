@@ -50,7 +50,7 @@ export function ending(table: TableEntry): string {
   return margin > 0 ? translate("result-won", { margin }) : translate("result-won-level");
 }
 
-/** "You 43 · Otter 125"; nothing where I was alone: then it has been said. */
+/** "You 43 · Otter 125"; empty for solo matches, whose result is shown elsewhere. */
 export const pointsOfAll = (table: TableEntry) =>
   (table.totals?.length ?? 0) > 1
     ? table.totals!.map((points, seat) => `${namesAt(table)[seat]} ${points}`).join(" · ")

@@ -16,7 +16,7 @@ export function Bots() {
     const load = async () => {
       known.value = await ask<BotTokens>("/api/player/bots");
     };
-    load().catch(() => {}); // the list stays empty; creating a token says why
+    load().catch(() => {}); // the list stays empty; creating a token shows the error
   }, []);
   const create = async () => {
     const scopes = creates.value ? ["play", "challenge"] : ["play"];

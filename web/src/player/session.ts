@@ -7,7 +7,7 @@ import { adopt, clear, collect } from "./deviceData";
 import type { DeviceData } from "./mergeDevices";
 import { createPasskey, usePasskey } from "./passkeys";
 
-/** What the server said last about the player. */
+/** The player as last received from the server. */
 export const account = signal<PlayerState | null>(null);
 /** The recovery code of a new player, until it is written down. */
 export const shownRecovery = signal("");

@@ -34,7 +34,7 @@ export function ShareReview({ table, review, sharing }: Props) {
   );
 }
 
-/** The link leads to the turn that is looked at, and to all others. */
+/** The link opens the review at the current turn. */
 export const SharedReview = ({ path }: { path: string }) => (
   <div class="panel share-panel" role="status">
     <span class="field-label">{translate("review-share")}</span>

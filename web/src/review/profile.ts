@@ -13,7 +13,7 @@ export interface Reviewed {
   lines: Record<string, number>;
   /** The turns that surely cost something: their numbers, when they were, what they lost, and mostly at which line. */
   turns?: { turn: number; when: TurnLabel; loss: number; line: string }[];
-  /** Levels of the bots at the table, and whether nobody had more points. */
+  /** Levels of the bots at the table, and whether no other player had more points. */
   bots?: string[];
   won?: boolean;
 }

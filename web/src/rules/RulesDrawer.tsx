@@ -34,7 +34,7 @@ export function RulesDrawer({ now }: { now: Text }) {
   const section = here ? sectionAt(book, here) : undefined;
   const blocks = section?.blocks.filter((block) => section.id === here || block.rules?.includes(here)) ?? [];
   const leave = (event: KeyboardEvent) => {
-    if (event.key === "Escape") reading.value = null; // also while somebody is searching
+    if (event.key === "Escape") reading.value = null; // also while the search field has the focus
   };
   const go = (place: string) => page.current && showPlace(page.current, place);
   return (

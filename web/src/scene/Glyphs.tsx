@@ -96,7 +96,7 @@ export function Swatch({ game, fill, size, ring }: { game: string; fill: string;
   );
 }
 
-/** A ground with its drawing on it, as it lies on the board: a hex where the board has hexes. */
+/** A space of the board as a picture, with its ground and drawing; a hex if the board has hexes. */
 function Drawn({ game, name, fill, size }: { game: string; name: string; fill: string; size: number }) {
   const { hexes } = useTableInfo();
   const art = artOf(game);

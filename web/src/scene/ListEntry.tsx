@@ -1,4 +1,4 @@
-/** A piece as one line of a list: picture, text, and what is at its end. */
+/** A piece as one line of a list: picture, text, and a number or button at the end. */
 import type { Piece } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import { ClickableNode } from "./ClickableNode";

@@ -54,7 +54,7 @@ function withAnswer(items: Item[], { hover, preview }: ViewState): Item[] {
     : items;
 }
 
-/** A place for a card, or the card that lies there: its letter and its name stand over it. */
+/** A place for a card, or the card on it, with its letter and name above. */
 const isNamedPlace = (item: Item): item is Piece =>
   item.type === "piece" && !!item.corner && !!item.title && (item.kind === "slot" || item.kind === "card");
 

@@ -42,7 +42,7 @@ export function TilePicker({ game, grid, value, change }: Props) {
   const place = useSignal(0);
   const laid = parse(grid, value);
   const artOf = (id: string) => grid.tiles.find((tile) => tile.id === id)!.art;
-  /** A tile that lies elsewhere changes places. */
+  /** A tile that is already on another place moves. */
   const lay = (id: string) => {
     const from = laid.findIndex((one) => one.id === id);
     const next = [...laid];

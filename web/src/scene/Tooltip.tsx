@@ -36,7 +36,7 @@ export function Tooltip({ table }: { table: LiveTable }) {
   const { title, lines = [], points = 0 } = preview.value;
   if (!now.action) return <Placed node={now.id}>{title}</Placed>;
   const inLine = !now.where && !table.state.value?.lesson; // beside it lie other things to choose from
-  if (inLine || (now.where && isShownInTray.value) || table.picked.value) return null; // the tray says it
+  if (inLine || (now.where && isShownInTray.value) || table.picked.value) return null; // the tray shows it
   return (
     <Placed node={now.id}>
       <span class="where">

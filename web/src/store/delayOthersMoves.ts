@@ -6,7 +6,7 @@ const MARKS = new Set<LayerData["kind"]>(["area", "claim", "cross", "drawn", "fi
 /** Whether this layer shows what another seat has on a board. */
 const isTheirs = ({ kind, seat }: LayerData, me: number | null) => MARKS.has(kind) && seat != null && seat !== me;
 
-/** What somebody else did can be seen between these scenes: on a board, among their things, in their points. */
+/** Whether the boards, things or points of the other players differ between two scenes. */
 export function othersDiffer(before: Scene, after: Scene, me: number | null): boolean {
   const isOther = ({ seat }: Player) => seat !== me;
   const [was, is] = [before.players.filter(isOther), after.players.filter(isOther)];

@@ -58,7 +58,7 @@ export const remind = (table: string) =>
 export const botInstead = (table: string, seat: number, level: string) =>
   ask<string>(`/api/tables/${table}/bot`, { secrets: secretsOf(table), seat, level });
 
-/** The table is deleted if nobody else plays there; elsewhere a bot plays on for me. */
+/** Leave a table: it is deleted if nobody else plays there, otherwise a bot takes the seat. */
 export async function leaveTable(table: string): Promise<void> {
   await ask<string>(`/api/tables/${table}/leave`, { secrets: secretsOf(table), level: catalogue.peek()?.usual ?? "" });
 }

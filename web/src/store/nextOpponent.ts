@@ -1,7 +1,7 @@
 /** The next bot to play against: first one for beginners, a stronger one after a win, a weaker one after a loss. */
 import type { TableEntry } from "../wire";
 
-/** The first opponent: it takes points at once and plans nothing, as somebody does who plays for the first time. */
+/** The first opponent: like a beginner, it takes points at once and plans nothing. */
 const FIRST = "greedy";
 
 /** Whether I won each finished match of a game against one bot, and its level, oldest first. */

@@ -28,7 +28,7 @@ export class OthersQueue {
   constructor(
     /** Milliseconds after each step; 0: everything at once. */
     private readonly pause: () => number,
-    /** Whether somebody else did something between two moments. */
+    /** Whether another player acted between two moments. */
     private readonly isStep: (before: Scene, after: Scene) => boolean,
   ) {}
 

@@ -19,7 +19,7 @@ export function merged(shared: SharedScene, own: OwnScene): Scene {
   return { ...shared, players, ...own, board };
 }
 
-/** A small board whose ground is an id stands on the ground of that board. */
+/** If the ground of a small board is an id, it uses the ground of the board with this id. */
 const besideBoard = (small: Field, board: Field): Field =>
   typeof small.ground === "string" ? { ...small, ground: board.ground } : small;
 

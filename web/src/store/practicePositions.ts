@@ -12,7 +12,7 @@ const asked = new Set<string>();
 export function positionsOf(game: string): PracticeEntry[] {
   if (!asked.has(game)) {
     asked.add(game);
-    fetch(`/api/practice/${game}`) // without a connection the device answers: that says nothing of the server
+    fetch(`/api/practice/${game}`) // offline, the cache answers, so the answer does not show whether the server is reachable
       .then(async (answer) => {
         const { positions } = (await answer.json()) as PracticeList;
         known.value = { ...known.peek(), [game]: positions };

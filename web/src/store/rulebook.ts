@@ -1,4 +1,4 @@
-/** The rules of games in my language, and the positions that they show: fetched once, when somebody wants them. */
+/** The rules of games in my language, and the positions that they show: fetched once, on first use. */
 import { signal } from "@preact/signals";
 import type { RuleBlock, RuleDiagram, RuleSection, RulesResponse } from "../wire";
 import { catalogue, gameOf } from "./api";
@@ -27,7 +27,7 @@ export function bookOf(game: string): RulesResponse | null | undefined {
   return books.value[name];
 }
 
-/** A diagram of the rules, as soon as it is here. */
+/** A diagram of the rules, as soon as it has loaded. */
 export function diagramOf(book: RulesResponse, name: string): RuleDiagram | undefined {
   const address = `/api/rules/${book.game}/${name}?v=${book.mark ?? ""}`;
   fetchOnce<RuleDiagram>(address, (found) => {

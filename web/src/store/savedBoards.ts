@@ -41,7 +41,7 @@ export type Shown = Pick<TableEntry, "table" | "game" | "version" | "seats">;
 const asked = new Map<string, number>();
 let queue = Promise.resolve();
 
-/** The board of this table, as soon as it is known; the last one that was, until then. */
+/** The board of this table; until it has loaded, the last one that this device has stored. */
 export function boardOf(entry: Shown): KeptBoard | undefined {
   const known = boards.value[entry.table];
   if ((known?.version ?? -1) < entry.version && asked.get(entry.table) !== entry.version) {

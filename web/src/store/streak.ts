@@ -5,7 +5,7 @@ import { stored } from "./deviceStorage";
 
 export const days = stored<string[]>("challenge-days", []);
 const DAY = 86_400_000;
-/** More than this nobody counts. */
+/** The longest streak that is shown. */
 const MOST = 400;
 
 export const isDay = (name: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(name ?? "");

@@ -55,7 +55,7 @@ export class LiveTable {
       now.filter(({ seat }) => seat < 0 || seat === this.view.value),
     );
   });
-  /** What the others did while the connection was lost or nobody looked; shown for a moment. */
+  /** What the others did while the connection was lost or the page was hidden; shown for a moment. */
   readonly missed = signal<LogLine[]>([]);
   private readonly renewals = new Map<string, () => void>();
   protected readonly questions = new ServerQueries((question) => this.line.send(question));
@@ -323,7 +323,7 @@ export class LiveTable {
     return new Promise((done) => this.renewals.set(id, done));
   }
 
-  /** A bot plays a seat that nobody came for, or whose time is up. */
+  /** Let a bot play a free seat, or a seat whose time is up. */
   substitute(seat: number, level: string): void {
     this.line.send({ type: "substitute", id: newId(), seat, level });
   }

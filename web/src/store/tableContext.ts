@@ -13,7 +13,7 @@ export interface Hover {
   id: string;
   /** Its name, shown above the preview; empty where the thing itself shows it. */
   title?: string;
-  /** The board it lies on, if it is a space. */
+  /** The board that contains it, if it is a space. */
   where?: string;
   /** What using it would do; empty if it cannot be used. */
   action: string;
@@ -30,7 +30,7 @@ export class ViewState {
   readonly isShownInTray = signal(false);
   /** The open line of the score pad. */
   readonly openLine = signal("");
-  /** The seat whose board is open over the table, and the one whose board stands beside mine. */
+  /** The seat whose board is open over the table, and the seat whose board is beside mine. */
   readonly openBoard = signal<number | null>(null);
   readonly boardBeside = signal<number | null>(null);
   /** The row of the tray that is open in place of the others. */

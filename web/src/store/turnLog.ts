@@ -10,7 +10,7 @@ export interface Turn {
 
 const CHANCE = -1;
 
-/** A line stands in place of the one of the same turn and seat; without words it is gone. */
+/** A line replaces the earlier line of the same turn and seat; a line without text removes it. */
 export function mergedLog(known: LogLine[], news: LogLine[]): LogLine[] {
   if (!news.length) return known;
   const lines = new Map(known.map((line) => [keyOf(line), line]));
@@ -29,7 +29,7 @@ export function newLines(before: LogLine[], now: LogLine[]): LogLine[] {
   return now.filter((line) => known.get(keyOf(line)) !== line.at);
 }
 
-/** Oldest first. A turn in which nobody has done anything yet has a head alone. */
+/** Oldest first. A turn without actions has only a header. */
 export function turnsOf(log: LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of log) {

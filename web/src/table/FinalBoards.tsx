@@ -65,7 +65,7 @@ interface SeatProps {
   open: () => void;
 }
 
-/** One number for each player: what the pad says in the end. */
+/** The final points of each player. */
 function FinalSeat({ player, total, place, open }: SeatProps) {
   const { game, names, players } = useTableInfo();
   const shape = player.board && shapeOf(game, player.board.ground.shape);

@@ -11,7 +11,7 @@ import "./FinishedHeader.css";
 interface TabsProps {
   table: string;
   now: "result" | "review" | "replay";
-  /** The match goes on: there is a table, and no result yet. */
+  /** Whether the match is still running: then there is no result yet. */
   open?: boolean;
 }
 

@@ -13,7 +13,7 @@ export function MovePreview() {
     isShownInTray.value = seen;
     return () => void (isShownInTray.value = false);
   }, [seen]);
-  if (!seen) return null; // the second line says it
+  if (!seen) return null; // the second line shows it
   const shown = hover.value?.where && hover.value.action ? preview.value : null;
   if (!shown)
     return <p class="prospect stack g2 t12 none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;

@@ -139,7 +139,7 @@ function useLeafKeys(leaf: Leaf | undefined): void {
 
 const LEAF_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, o: 1, ArrowLeft: -1, O: -1 };
 
-/** The least width of a row in which a second board stands beside mine, and the least of its width to its height. */
+/** The minimum width and the minimum aspect ratio of a row that has room for a second board. */
 const WIDE_ROW = 850;
 const WIDE_SHAPE = 1.55;
 

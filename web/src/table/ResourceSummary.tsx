@@ -15,13 +15,13 @@ interface Tile {
   /** The piece whose number it shows. */
   id?: string;
   now?: boolean;
-  /** It stands beside its picture. */
+  /** Shown beside the picture. */
   title?: Text;
 }
 
 export const hasResources = (scene: Scene) => tilesOf(panelsOf(scene)).length > 0;
 
-/** What stands beside the title already is none of them. */
+/** Without those that are already beside the title. */
 function panelsOf(scene: Scene): Panel[] {
   const above = besideTitle(scene);
   return scene.right?.filter(({ id }) => id !== above?.id) ?? [];

@@ -20,7 +20,7 @@ interface BarProps {
   besideBoard?: boolean;
 }
 
-/** Tabs that share a row with the seats: icons, and the same one again leads back. The seats open the others. */
+/** Tabs in a row with the seats, as icons. A second click closes a tab. The seats open the boards of the others. */
 const FOLDED = { mine: "user", pad: "chart", log: "log" } as const;
 
 export function FoldedTabs({ tab, to, first }: BarProps & { first: Tab }) {

@@ -58,7 +58,7 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   return <Asked scene={scene} table={table} />;
 }
 
-/** For whom the table waits, and what to do about it. */
+/** The players that the table waits for, and what the others can do. */
 function InvitationLines({ table }: { table: LiveTable }) {
   const { seats = [] } = table.state.value ?? {};
   const names = freeSeats(table).flatMap((seat) => seats[seat]?.name || []);
@@ -103,7 +103,7 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const { game, format, view } = useTableInfo();
   const { hover, preview, isShownInTray, showsAllText } = view;
   const remark = table?.remark.value;
-  const large = hover.value?.where && isShownInTray.value; // it stands below, with more room
+  const large = hover.value?.where && isShownInTray.value; // it is shown below, where there is more room
   const brings = hover.value && !large && preview.value;
   const row = view.openRow.value;
   const title = format(row?.name ?? scene.prompt.name);
@@ -175,14 +175,14 @@ interface ButtonsProps {
   hints: HintState;
 }
 
-/** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
+/** Undo and hint belong to the table, the others to the game. The main button comes last, under the thumb. */
 export function TrayButtons({ scene, table, hints }: ButtonsProps) {
   const { game, lesson } = useTableInfo();
   if (lesson && table instanceof LessonTable)
     return <LessonButtons table={table} step={lesson} scene={scene} game={game} />;
   const buttons = scene.buttons ?? [];
   const [mains, extras] = [buttons.filter(isMain), buttons.filter((button) => !isMain(button))];
-  const besideBoard = layout.value === "low"; // there a choice stands in place of the hand
+  const besideBoard = layout.value === "low"; // in this layout a choice replaces the hand
   const next = hints.thinking.value ? translate("fetching") : translate(HINT_STEPS[hints.step.value]!);
   const asking = hints.step.value || hints.thinking.value ? `${translate("hint")}: ${next}` : translate("hint");
   return (

@@ -1,4 +1,4 @@
-/** Hints come in three steps: where to look, which action, why. A move of mine or Escape ends them; if others change what I decide, they begin anew. */
+/** Hints in three steps: where to look, which action, why. The next move or Escape ends them; if others change the decision, they restart. */
 import { type Signal, signal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { LiveTable } from "../store/table";

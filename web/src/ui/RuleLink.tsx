@@ -12,7 +12,7 @@ interface Props {
   about: string;
   /** What it is about, as people read it: part of the link's name. */
   name: string;
-  /** On a page of its own: an address instead of the drawer. */
+  /** Link to the rules page instead of opening the drawer. */
   away?: boolean;
 }
 

@@ -9,12 +9,12 @@ function watched(query: string) {
   return value;
 }
 
-/** Lower than a small laptop's window and wider than high: a phone held across, a page at twice its size. */
+/** Low and wide windows: a phone in landscape, or a page zoomed to 200 %. */
 const isLow = watched("(max-height: 759px) and (orientation: landscape)");
 export const isWide = watched("(min-width: 900px)");
 /** Beside a board as high as the window there is room for two columns. */
 export const hasTwoColumns = watched("(min-width: 1200px) and (min-height: 640px)");
-/** So low that seats and tabs share a row: a phone held upright with the bars of its browser, or held across. */
+/** Windows so low that seats and tabs share a row: a phone with its browser bars, upright or in landscape. */
 export const isFolded = watched(
   "(max-height: 801px) and (orientation: portrait), (max-height: 420px) and (orientation: landscape)",
 );

@@ -45,7 +45,7 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
-/** A finger that moves down from the head of the sheet takes it along. */
+/** Dragging the header of the sheet down moves the sheet, and closes it. */
 export function useSwipeDown(
   sheet: RefObject<HTMLElement | null>,
   head: RefObject<HTMLElement | null>,
