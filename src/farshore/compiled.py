@@ -27,7 +27,7 @@ PLACES: Final = (PACKAGE / "_compiled", PACKAGE.parent.parent / ".compiled")
 
 
 def build_folder() -> Path | None:
-    """Where compiled modules lie, if there are any and they are wanted."""
+    """Return the folder of the compiled modules, or None if there are none or they are turned off."""
     asked = os.environ.get(ASKED, "")
     places = PLACES if asked in ("", "1") else () if asked == "0" else (Path(asked),)
     return next((place for place in places if (place / MANIFEST).exists()), None)
@@ -35,7 +35,7 @@ def build_folder() -> Path | None:
 
 @cache
 def compiled_modules() -> dict[str, Path]:
-    """The compiled modules that take their source's place: all of them, or none."""
+    """Return the compiled modules that replace their sources: all of them, or none."""
     place = build_folder()
     if place is None:
         return {}
@@ -55,17 +55,17 @@ def state() -> str:
 
 
 def python_tag() -> str:
-    """The Python that a build is for: nobody else can load it."""
+    """Return the tag of this Python. Other versions cannot load its builds."""
     return f"{sys.implementation.cache_tag}-{sys.platform}"
 
 
 def fingerprint(file: Path) -> str:
-    """A file as it is now."""
+    """Return a hash of the content of a file."""
     return sha256(file.read_bytes()).hexdigest()
 
 
 class Loader(ExtensionFileLoader):
-    """A compiled module that says of itself where its source is."""
+    """Loads a compiled module and sets its `__file__` to the source."""
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
@@ -75,12 +75,12 @@ class Loader(ExtensionFileLoader):
 
 
 def find_compiled_module(name: str) -> ModuleSpec | None:
-    """The compiled module of this name, if there is one to use."""
+    """Return the spec of the compiled module with this name; None if there is none to use."""
     file = compiled_modules().get(name)
     return None if file is None else spec_from_file_location(name, file, loader=Loader(name, str(file)))
 
 
 def restore_dataclass_fields(entries: Iterable[tuple[str, str, Any]]) -> dict[str, Field[Any]]:
-    """What `dataclasses.fields` says of a class that was written out: as it would of the class in the source."""
+    """Make `dataclasses.fields` work for compiled classes as it does for the classes in the source."""
     found: dict[str, Field[Any]] = vars(make_dataclass("Written", entries))["__dataclass_fields__"]
     return found

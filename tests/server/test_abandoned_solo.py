@@ -82,13 +82,13 @@ def test_a_solo_match_without_a_move_for_a_week_counts_once(begin: Starter, monk
     table, _ = solo(ada)
     move(house, table)
     house.inside(house.tables.store.flush_lists())
-    house.inside(house.app.ratings.catch_up())
+    house.inside(house.app.ratings.finish_interrupted())
     assert house.tables.live[table].row.rated == WAITING
     later = time() + 8 * 86_400
     monkeypatch.setattr(service, "time", lambda: later)
-    house.inside(house.app.ratings.catch_up())
+    house.inside(house.app.ratings.finish_interrupted())
     before = ratings(ada)
     assert before[0]["plain"]["matches"] == 1
     finish(house, table)
-    house.inside(house.app.ratings.catch_up())
+    house.inside(house.app.ratings.finish_interrupted())
     assert ratings(ada) == before

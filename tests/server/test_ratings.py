@@ -292,12 +292,12 @@ def test_a_bot_plays_for_a_player_whose_time_is_up(begin: Starter, monkeypatch: 
     made = rated_table(ada, {"kind": "bot", "level": "greedy"}, open=False, pace=60)
     table = made["table"]
     wait_until(lambda: 0 in house.inside(house.tables.open(table)).busy)
-    house.inside(house.app.ratings.catch_up())
+    house.inside(house.app.ratings.finish_interrupted())
     assert house.tables.live[table].row.seats[0].kind == "person"
     later = time() + 200
     monkeypatch.setattr(service, "time", lambda: later)
     house.inside(house.tables.store.flush_lists())
-    house.inside(house.app.ratings.catch_up())
+    house.inside(house.app.ratings.finish_interrupted())
     assert house.tables.live[table].row.seats[0].kind == "bot"
 
 
@@ -335,7 +335,7 @@ def test_a_process_killed_before_it_rated_a_match_heals(
     wait_until(lambda: rating_of(again, made["table"]).get("rated"))
     once = dump(again)
     again.inside(again.app.ratings.settle(made["table"]))
-    again.inside(again.app.ratings.catch_up())
+    again.inside(again.app.ratings.finish_interrupted())
     assert dump(again) == once
 
 

@@ -46,11 +46,11 @@ SOMETIMES: Final = {"farshore_bytes": "bytes.pxd", "farshore_rows": "rows.pxd"}
 
 
 class NoCompiler(CannotCompile):
-    """What is needed to compile is not installed."""
+    """A compiler or Cython is not installed."""
 
 
 class Tools(NamedTuple):
-    """The programs that a build is made with."""
+    """The programs that a build uses."""
 
     cython: str
     """Its version."""
@@ -77,7 +77,7 @@ def tools(cells: int = CELLS) -> Tools:
 
 
 def build(target: Path, modules: tuple[str, ...] = MODULES, cells: int = CELLS) -> str:
-    """Build into this folder and return one line about it; what was there before counts only once all is built."""
+    """Build into this folder and return one line about it; the previous build is replaced only when all is built."""
     if cells < WORD_BITS or cells % WORD_BITS:
         raise CannotCompile(f"a set of cells has a multiple of {WORD_BITS} bits, not {cells}")
     began, made_with, program = monotonic(), tools(cells), Program(modules)

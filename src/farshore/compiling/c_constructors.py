@@ -19,7 +19,7 @@ class Beside(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Sets that never change, as they are asked for one of them."""
+    """The machine words of a constant tuple of sets, and expressions that read them."""
 
     kept: ast.expr
     which: tuple[ast.expr, ...] = ()

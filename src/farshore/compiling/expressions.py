@@ -27,7 +27,7 @@ def masks(node: ast.expr) -> bool:
 
 
 def cost(node: ast.expr) -> int:
-    """Return what checking that an expression is a set costs: nothing for names, most where it is surely negative."""
+    """Return the cost of checking that an expression is a set: 0 for names, the highest if it is certainly negative."""
     if isinstance(node, ast.UnaryOp):
         return 100
     if isinstance(node, ast.IfExp):
@@ -81,7 +81,7 @@ class Expressions:
         return self.expr(node)[0]
 
     def wanted(self, node: ast.expr, want: Kind) -> ast.expr:
-        """Return the expression, converted to a kind: what that cannot hold raises OverflowError."""
+        """Return the expression, converted to a kind. Values that the kind cannot hold raise OverflowError."""
         if want in (CELLS, WORD):
             return self.unsigned(node, want)
         if want == INT:
@@ -114,7 +114,7 @@ class Expressions:
         return self.only(node)
 
     def boxed(self, node: ast.expr) -> Typed:
-        """Return the expression as an object. `1 << n` is computed by Python: nothing says how large it becomes."""
+        """Return the expression as an object. `1 << n` is computed by Python: its size is not limited."""
         made, kind = self.expr(node)
         if kind == INT and isinstance(node, ast.BinOp) and shifts_a_constant(node):
             return self._by_python(node), kind
@@ -128,7 +128,7 @@ class Expressions:
     # Sets and unsigned words
 
     def unsigned(self, node: ast.expr, want: Kind, low: bool = False) -> ast.expr:
-        """Return a set of cells or an unsigned word. With `low` only its lower bits count: nothing need be checked."""
+        """Return a set of cells or an unsigned word. With `low` only its lower bits count, so no check is needed."""
         prefix, tail = ("cells" if want == CELLS else "word"), "_low" if low else ""
         if isinstance(node, ast.BinOp) and self._has_no_objects(node):
             if isinstance(node.op, ast.BitAnd):
@@ -192,7 +192,7 @@ class Expressions:
         if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name) or node.value.id in self.known:
             return None
         found = self.module.look_up(node.value.id)[1]
-        number = found.member(node.attr) if isinstance(found, Class) else None
+        number = found.int_enum_value(node.attr) if isinstance(found, Class) else None
         return None if number is None else ast.Constant(number)
 
     def _generic(self, node: ast.expr) -> ast.expr:
@@ -266,7 +266,7 @@ class Expressions:
         """Return the module of an attribute such as `rules.legal`, if it is one."""
         if isinstance(node.value, ast.Name) and node.value.id not in self.known:
             home, inner = self.module.imports.get(node.value.id, ("", ""))
-            if home and not inner and self.module.program.exists(home):
+            if home and not inner and self.module.program.has_module(home):
                 return self.module.program.module(home)
         return None
 

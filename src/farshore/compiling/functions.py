@@ -263,7 +263,7 @@ class Body(Loops):
         return self._generic(node), OBJECT
 
     def _refuse_constant(self, node: ast.Attribute, cls: Class | None) -> None:
-        """Refuse to set a field that cannot change: C would do it without asking."""
+        """Refuse to set a field that cannot change: C would not raise an error."""
         constant = (
             cls is not None and cls.compiled and (cls.said.get("frozen") or node.attr in machine_word_fields(cls))
         )
@@ -307,7 +307,7 @@ class Body(Loops):
         return self._on_assign(ast.Assign([target], ast.BinOp(before, node.op, node.value)))
 
     def _held_first(self, node: ast.AugAssign) -> list[ast.stmt] | None:
-        """`state.edit(seat).keys += 1`: Cython wants a name for what was called."""
+        """`state.edit(seat).keys += 1`: Cython needs a name for the result of the call."""
         if not isinstance(node.target, ast.Attribute) or isinstance(node.target.value, ast.Name):
             return None
         kind = self.expr(node.target.value)[1]
@@ -333,7 +333,7 @@ def without_annotations(node: ast.FunctionDef) -> ast.FunctionDef:
 
 
 class NoNotes(ast.NodeTransformer):
-    """Takes annotations away."""
+    """Removes annotations."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
         return ast.Assign([node.target], node.value) if node.value is not None else None

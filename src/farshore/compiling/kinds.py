@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CannotCompile(Exception):
-    """The build cannot go on; the message says why in one line."""
+    """An error that ends the build; the message gives the reason in one line."""
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class Loops(Calls):
         ]
 
     def _side_by_side(self, node: ast.For) -> list[ast.stmt] | None:
-        """`for a, b in zip(one, two)`: by their places, where all of them have such."""
+        """`for a, b in zip(one, two)`: by index, if all of them can be indexed."""
         start, call, target = self._numbered(node.iter, node.target)
         sources, targets, strict = [call], [target], False
         if is_call(call, "zip"):
@@ -137,7 +137,7 @@ class Loops(Calls):
     def _while_all_last(
         self, place: ast.Name, lengths: list[ast.expr], body: list[ast.stmt], strict: bool
     ) -> list[ast.stmt]:
-        """Lists may grow or shrink in the loop: their lengths count anew in each step."""
+        """Loop over lists that may grow or shrink: their lengths are read again in each step."""
         after = self.named("after", INT)
         inside = ast.BoolOp(ast.And(), [ast.Compare(raw(after), [ast.Lt()], [each]) for each in lengths])
         step: list[ast.stmt] = [ast.Assign([place], raw(after)), ast.Expr(raw(f"{after} = {after} + 1"))]
@@ -145,7 +145,7 @@ class Loops(Calls):
         return [ast.Assign([raw(after)], ast.Constant(0)), ast.While(inside, [*step, *body], ended)]
 
     def _by_place(self, source: ast.expr, target: ast.expr) -> bool:
-        """Each thing in it can be had by its place; a record is taken apart at once."""
+        """Return whether items can be read by index; records only if the target unpacks them."""
         kind, apart = self.expr(source)[1], isinstance(target, ast.Tuple)
         return self.row(source) is not None or kind.name in BY_PLACE or (bool(kind.home) and apart)
 
@@ -161,7 +161,7 @@ class Loops(Calls):
 
 
 def uneven(place: ast.expr, lengths: list[ast.expr]) -> ast.stmt:
-    """Raise ValueError if one of them is longer, after the last of the shortest."""
+    """Return a statement that raises ValueError if one iterable is longer than the shortest."""
     longer = ast.BoolOp(ast.Or(), [ast.Compare(place, [ast.NotEq()], [each]) for each in lengths])
     return ast.If(longer, [ast.Expr(raw("raise ValueError('zip() arguments are not equally long')"))], [])
 

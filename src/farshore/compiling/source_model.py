@@ -52,12 +52,12 @@ class Function:
 
     @property
     def wrapped(self) -> bool:
-        """Under a decorator that makes something else of it."""
+        """Return whether a decorator replaces the function."""
         return any(word not in ("abstractmethod", "property") for word in self.decorators)
 
     @property
     def open_to_any(self) -> bool:
-        """Abstract, and of kinds that only those who inherit it know: they may have it with kinds of their own."""
+        """Return whether the method is abstract and its kinds are known only in subclasses, which may differ."""
         variables = self.owner.variables if self.owner and "abstractmethod" in self.decorators else ()
         notes = [each.annotation for each in self.node.args.args] + [self.node.returns]
         names = {each.id for note in notes if note for each in ast.walk(note) if isinstance(each, ast.Name)}
@@ -112,7 +112,7 @@ class Class:
 
     @property
     def decorator(self) -> str:
-        """`row`, `dataclass` or nothing; a value is a data class that never changes."""
+        """Return `row`, `dataclass` or an empty string; an immutable class counts as a data class."""
         for each in self.node.decorator_list:
             head = each.func if isinstance(each, ast.Call) else each
             if isinstance(head, ast.Name) and head.id in ("cloneable", "dataclass", "immutable"):
@@ -140,7 +140,7 @@ class Class:
         return self.module.compiled and not self.node.keywords and all(map(self._can_extend, self.node.bases))
 
     def _can_extend(self, base: ast.expr) -> bool:
-        """Return whether a C class can have this base; with any other one it stays a class of Python."""
+        """Return whether a C class can have this base; otherwise it stays a Python class."""
         head = base.value if isinstance(base, ast.Subscript) else base
         if not isinstance(head, ast.Name):
             return False
@@ -149,8 +149,8 @@ class Class:
             return found.compiled or found.decorator == "cloneable" or head.id in BASES_OF_C_CLASSES
         return head.id in BASES_OF_C_CLASSES
 
-    def member(self, name: str) -> int | None:
-        """The number of a member of an `IntEnum`."""
+    def int_enum_value(self, name: str) -> int | None:
+        """Return the value of a member of an `IntEnum`; None if there is no such member."""
         for node in self.node.body if "IntEnum" in self.bases else ():
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
                 return ast.literal_eval(node.value)  # type: ignore[no-any-return]
@@ -158,7 +158,7 @@ class Class:
 
     @cached_property
     def parent(self) -> Class | None:
-        """The class of C that it extends: rows are written out whole instead."""
+        """Return the C class that it extends; rows are written out in full instead."""
         for base in self.bases:
             found = self.module.look_up(base)[1]
             if isinstance(found, Class) and found.module.compiled and found.decorator == self.decorator != "cloneable":
@@ -167,7 +167,7 @@ class Class:
 
     @cached_property
     def pattern(self) -> Class | None:
-        """The position that this one is written out from, with its type variables bound."""
+        """Return the base position that is copied into this class, with its type variables bound."""
         for base in self.node.bases:
             head = base.value if isinstance(base, ast.Subscript) else base
             found = self.module.look_up(head.id)[1] if isinstance(head, ast.Name) else None
@@ -180,7 +180,7 @@ class Class:
 
     @property
     def variables(self) -> list[str]:
-        """The names of its type variables."""
+        """Return the names of its type variables."""
         for base in self.node.bases:
             if isinstance(base, ast.Subscript) and isinstance(base.value, ast.Name) and base.value.id == "Generic":
                 inner = base.slice.elts if isinstance(base.slice, ast.Tuple) else [base.slice]
@@ -189,7 +189,7 @@ class Class:
 
     @cached_property
     def fields(self) -> dict[str, tuple[Kind, ast.expr | None]]:
-        """Each field with its kind and its default, in the order in which a constructor takes them."""
+        """Return each field with its kind and its default, in the order of the constructor's arguments."""
         found: dict[str, tuple[Kind, ast.expr | None]] = {}
         if self.decorator and self.parent is not None:
             found.update(self.parent.fields)
@@ -209,7 +209,7 @@ class Class:
         return found
 
     def _set_in_methods(self) -> dict[str, Kind]:
-        """What is said of `self.x` where it is first set; otherwise anything."""
+        """Return the kind of `self.x` from its first assignment; if that has no annotation, any object."""
         found: dict[str, Kind] = {}
         for method in self.methods.values():
             kinds = dict(zip([each.arg for each in method.arguments], method.kinds, strict=True))
@@ -224,7 +224,7 @@ class Class:
         return found
 
     def _simply(self, value: ast.expr, kinds: dict[str, Kind], fields: dict[str, Kind]) -> Kind:
-        """What an argument, a field of one, what that holds, or what a function returns is."""
+        """Return the kind of an argument, of its field, of an item of that, or of the result of a function."""
         if isinstance(value, ast.Name):
             return kinds.get(value.id, OBJECT)
         if isinstance(value, ast.Subscript):
@@ -246,7 +246,7 @@ class Class:
 
     @cached_property
     def kept(self) -> dict[str, tuple[ast.Attribute, Function]]:
-        """`self.x = lru_cache(…)(method)`: what is kept by machine numbers alone can be kept in C, too."""
+        """`self.x = lru_cache(…)(method)`: caches whose arguments are all machine numbers can be kept in C."""
         found: dict[str, tuple[ast.Attribute, Function]] = {}
         for node in ast.walk(self.methods["__init__"].node) if self.compiled and "__init__" in self.methods else ():
             if isinstance(node, ast.AnnAssign) and _of_self(node.target) and isinstance(node.value, ast.Call):
@@ -260,7 +260,7 @@ class Class:
         return found
 
     def _owner(self, node: ast.expr) -> Class | None:
-        """Whose method it is: one's own, or that of a field."""
+        """Return the class that has the method: this one, or that of a field."""
         if isinstance(node, ast.Name) and node.id == "self":
             return self
         kind = self.field(node.attr) if _of_self(node) else None
@@ -268,7 +268,7 @@ class Class:
 
     @cached_property
     def set_at_once(self) -> set[str]:
-        """The fields that its constructor sets, and no other method."""
+        """Return the fields that only the constructor sets."""
         by_method = {
             name: {each.attr for each in ast.walk(method.node) if _of_self(each) and isinstance(each.ctx, ast.Store)}
             for name, method in self.methods.items()
@@ -289,7 +289,7 @@ class Class:
         return found
 
     def method(self, name: str) -> Function | None:
-        """Its own, or that of the class it extends; a row has those that `@cloneable` writes."""
+        """Return a method of the class or of its base; a row has the methods that `@cloneable` generates."""
         if self.decorator == "cloneable" and name in ("clone", "_copied"):
             written = ast.parse(f"def {name}(self) -> Self: return self").body[0]
             assert isinstance(written, ast.FunctionDef)
@@ -314,7 +314,7 @@ def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]
 
 
 class Listed(ast.NodeTransformer):
-    """Generator expressions whose whole is wanted at once become lists."""
+    """Turns generator expressions into lists if all their items are used at once."""
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
@@ -353,7 +353,7 @@ class Module:
         elif isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
-                is_module = self.program.exists(whole)
+                is_module = self.program.has_module(whole)
                 self.imports[alias.asname or alias.name] = (whole, "") if is_module else (node.module, alias.name)
         elif isinstance(node, ast.FunctionDef):
             self.functions[node.name] = Function(node, self)
@@ -379,21 +379,21 @@ class Module:
         return f"{self.path.name}, line {getattr(node, 'lineno', 0)}"
 
     def look_up(self, name: str) -> tuple[Module, Class | Function | ast.expr | None]:
-        """What a name means here: a class, a function, or the expression of an alias; and in which module that is."""
+        """Return what a name refers to (a class, a function, or the expression of an alias), and its module."""
         for found in (self.classes, self.functions, self.aliases):
             if name in found:
                 return self, found[name]
         if name in self.imports:
             home, inner = self.imports[name]
-            if inner and self.program.exists(home):
+            if inner and self.program.has_module(home):
                 return self.program.module(home).look_up(inner)
         return self, None
 
     def constant(self, name: str) -> int | float | None:
-        """The number that a name stands for, if it is written there."""
+        """Return the number that a name is set to, if it is a literal."""
         home, inner = self.imports.get(name, ("", name))
         if home:
-            return self.program.module(home).constant(inner) if inner and self.program.exists(home) else None
+            return self.program.module(home).constant(inner) if inner and self.program.has_module(home) else None
         value = self.noted.get(inner, (None, None))[1]
         try:
             number = ast.literal_eval(value) if value is not None else None
@@ -402,10 +402,10 @@ class Module:
         return number if isinstance(number, (int, float)) and not isinstance(number, bool) else None
 
     def global_kind(self, name: str) -> Kind:
-        """What is known of a name of the module that is set once."""
+        """Return the kind of a name of the module that is set once."""
         home, inner = self.imports.get(name, ("", name))
         if home:
-            if not inner or not self.program.exists(home):
+            if not inner or not self.program.has_module(home):
                 return OBJECT
             return self.program.module(home).global_kind(inner)
         note, value = self.noted.get(inner, (None, None))
@@ -467,7 +467,7 @@ class Program:
                 elif isinstance(node, ast.Attribute):
                     base = node.value.id if isinstance(node.value, ast.Name) else ""
                     home, inner = target.module.imports.get(base, ("", ""))
-                    if home and not inner and self.exists(home):
+                    if home and not inner and self.has_module(home):
                         found.append(as_function(self.module(home).look_up(node.attr)[1]))
                     elif base == "self" and target.owner and (method := target.owner.method(node.attr)):
                         found.append(method)
@@ -480,7 +480,7 @@ class Program:
 
     @cached_property
     def _by_name(self) -> dict[str, list[Function]]:
-        """By its name, every method that is compiled."""
+        """Return all compiled methods by name."""
         found: dict[str, list[Function]] = {}
         for module in map(self.module, self.names):
             methods = [each for cls in module.classes.values() for each in cls.methods.values()]
@@ -489,10 +489,10 @@ class Program:
         return found
 
     def read(self) -> list[Module]:
-        """All that was looked at: whoever of them changes may change what is compiled."""
+        """Return all modules that were read: a change in any of them may change the compiled code."""
         return list(self._modules.values())
 
-    def exists(self, name: str) -> bool:
+    def has_module(self, name: str) -> bool:
         return self.find(name) is not None
 
     @cache  # noqa: B019  (a program lives as long as its build)

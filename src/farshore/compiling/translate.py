@@ -30,7 +30,7 @@ class Translated(NamedTuple):
 
 
 def translate(module: Module) -> Translated:
-    """The two files of a module."""
+    """Return the two files of a module: .pyx and .pxd."""
     inside, outside = Needs(module), Needs(module)
     body, told = list[ast.stmt](), list[str]()
     imports_end = ast.Pass()
@@ -67,7 +67,7 @@ def translate(module: Module) -> Translated:
 
 
 def missing_cimports(inside: Needs, outside: Needs) -> list[str]:
-    """What the .pxd does not cimport already: a module sees both."""
+    """Return the imports that the .pxd does not contain already; the .pyx sees both."""
     known = set(outside.cimports())
     return [line for line in inside.cimports() if line not in known]
 
@@ -134,7 +134,7 @@ def translate_statement(node: ast.stmt, module: Module, needs: Needs) -> list[as
 
 
 class Mirrored(ast.stmt):
-    """After a name is set: the same for C, if C asks for it; that is known when all is written."""
+    """Copies a name to its C variable after it is set, if C code reads it; known when all code is written."""
 
     _fields = ()
 
@@ -149,7 +149,7 @@ class Mirrored(ast.stmt):
 
 
 def python_class(cls: Class, needs: Needs) -> ast.ClassDef:
-    """A class that stays one of Python: its methods are compiled."""
+    """Translate a class that stays a Python class; its methods are compiled."""
     if any(base in ("NamedTuple", "Protocol", "TypedDict") for base in cls.bases):
         return cls.node
     body: list[ast.stmt] = []

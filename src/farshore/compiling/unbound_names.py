@@ -99,7 +99,7 @@ class Flow:
         return None if after is None or last is None else after | last
 
     def test(self, node: ast.expr, bound: frozenset[str]) -> tuple[Bound, Bound]:
-        """Return what is set where a condition is true, and where it is not."""
+        """Return the names that are set if a condition is true, and if it is false."""
         if isinstance(node, ast.Constant):
             return (bound, None) if node.value else (None, bound)
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -149,7 +149,7 @@ class Flow:
 
 
 def stored_names(nodes: Iterable[ast.AST | None]) -> frozenset[str]:
-    """Return the names that are stored inside, those of comprehensions and inner functions apart."""
+    """Return the names that are stored inside, except in comprehensions and inner functions."""
     found: set[str] = set()
     waiting = [node for node in nodes if node is not None]
     while waiting:

@@ -23,7 +23,7 @@ class Raw(ast.expr):
 
 
 class Given(ast.expr):
-    """Written already, and of this kind."""
+    """An expression that is already rewritten, with its kind."""
 
     _fields = ("value",)
 
@@ -33,7 +33,7 @@ class Given(ast.expr):
 
 
 class Cast(ast.expr):
-    """An expression that Cython is told the type of; with a question mark it is checked."""
+    """A typed cast of an expression; with a question mark Cython checks it."""
 
     _fields = ("value",)
 
@@ -55,7 +55,7 @@ def call(name: str, *arguments: ast.expr) -> ast.expr:
 
 
 def boxed(node: ast.expr) -> ast.expr:
-    """Where an object is wanted, a number that comes from one is left as it was."""
+    """Return the expression as an object. A number that was read from an object is not converted twice."""
     return node.value if isinstance(node, Cast) and node.from_object and not node.type.endswith("?") else node
 
 
@@ -72,7 +72,7 @@ END_OF_CAST = "__end_of_cast__"
 
 
 class Placeholders(ast.NodeTransformer):
-    """Replace what is no Python by names that `ast.unparse` can write; `fill_in` puts Cython in their place."""
+    """Replaces Cython syntax by names that `ast.unparse` can write; `fill_in` puts the Cython back."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -107,7 +107,7 @@ class Placeholders(ast.NodeTransformer):
     def _with_header(
         self, node: ast.FunctionDef | ast.ClassDef, decorators: list[ast.expr]
     ) -> ast.stmt | list[ast.stmt]:
-        """Write `if PLACEHOLDER:` for a first line that is no Python: it opens a block, as the line itself does."""
+        """Write `if PLACEHOLDER:` for a first line in Cython syntax: both open a block."""
         self.generic_visit(node)
         header = getattr(node, "header", None)
         if header is None:
@@ -136,7 +136,7 @@ def write_module(tree: ast.Module) -> str:
 
 
 class Needs:
-    """What a module uses of other modules, collected while its code is written."""
+    """The names that a module needs from other modules, collected while its code is written."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -162,7 +162,7 @@ class Needs:
             self.listed[kind.name] = kind.home
 
     def base(self, cls: Class) -> str:
-        """What a class extends, by a name that no class of the game has."""
+        """Return the base of a class, under a name that no class of the game has."""
         if cls.module is self.module:
             return cls.name
         self.bases[cls.name] = cls

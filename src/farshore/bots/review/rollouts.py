@@ -65,13 +65,13 @@ class Rollouts(Generic[S, A]):
         state = sampled.clone()
         apply_while_legal(self.judge.game, state, self.seat, actions)
         if self.judge.points_only:  # where all seats act at once, points come when the others have acted too
-            return self.value_of(self.judge.strategy.after_turn(sampled, state))
+            return self.evaluate_position(self.judge.strategy.after_turn(sampled, state))
         return self.roll_out(state, seed, last)
 
     def roll_out(self, state: S, seed: str, last: int) -> RolloutValue[S]:
         """Play on in place up to phase `last` and return the value of the position reached."""
         self.play_on(state, seed, last)
-        return self.value_of(state)
+        return self.evaluate_position(state)
 
     def play_on(self, state: S, seed: str, last: int) -> None:
         """Play on in place up to phase `last`."""
@@ -79,8 +79,8 @@ class Rollouts(Generic[S, A]):
         if last > game.phase(state):
             play_rollout(game, self.policy(), state, seed, Budget().start(), last - game.phase(state))
 
-    def value_of(self, state: S) -> RolloutValue[S]:
-        """Return the value of a position to the seat."""
+    def evaluate_position(self, state: S) -> RolloutValue[S]:
+        """Return the value of a position to the seat, by the evaluation of the strategy."""
         strategy = self.judge.strategy
         lines = dict(strategy.estimate_by_line(state, self.seat))
         several = len(self.match.header.seats) > 1

@@ -80,12 +80,12 @@ class RatingService:
 
     async def watch(self) -> None:
         """Settle matches and count reviews, again and again until cancelled."""
-        await self.catch_up()
+        await self.finish_interrupted()
         while True:
             try:
                 await asyncio.wait_for(self._something.wait(), TICK)
             except TimeoutError:
-                await self.catch_up()
+                await self.finish_interrupted()
             else:
                 self._something.clear()
                 over, self._over = self._over, set()
@@ -95,11 +95,11 @@ class RatingService:
                 for table in sorted(reviewed):
                     await self._try(self.count_review(table))
 
-    async def catch_up(self) -> None:
+    async def finish_interrupted(self) -> None:
         """Do what killed processes left undone, and replace players who have left."""
-        await self._try(self._catch_up())
+        await self._try(self._finish_interrupted())
 
-    async def _catch_up(self) -> None:
+    async def _finish_interrupted(self) -> None:
         for table in await self.store.read(rating_rows.waiting_tables):
             await self._try(self.settle(table))
         for table in await self.store.read(partial(rating_rows.unreviewed_tables, most=LISTED)):
