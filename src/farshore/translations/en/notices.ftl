@@ -1,4 +1,4 @@
-notices-page = Notices
+notices-page = Notifications
 notices-page-how = See what’s waiting for you, and choose how to hear about it.
 notices-waiting = Waiting for you
 notices-waiting-none = No table is waiting for you.

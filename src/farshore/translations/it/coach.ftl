@@ -23,7 +23,7 @@ coach-lose-most = Qui perdi di più: { $line }. { $points ->
 coach-position = { $when }: { $points }
 coach-practice = Esercizi per tema
 coach-theme = { $line }: { $found } su { $all }
-coach-rating = Punteggio { $rating }
+coach-rating = Rating { $rating }
 coach-row = { $count ->
     [one] 1 di fila
    *[other] { $count } di fila

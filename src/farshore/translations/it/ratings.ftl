@@ -1,4 +1,4 @@
-## Punteggi: tavoli classificati, classifiche, profili
+## Rating: tavoli classificati, classifiche, profili
 
 rated-seats = In una partita classificata prendi un solo posto. Lascia gli altri ad amici invitati con un link, o a bot.
 rated-plain = Le partite classificate usano un nuovo sorteggio, senza file propri.
@@ -7,7 +7,7 @@ rated-twice = Sei già a questo tavolo.
 no-such-player = Non conosciamo nessuno con questo nome.
 
 rated-table = Partita classificata
-rated-how = Il risultato cambia il punteggio di tutti. Tutti devono accedere, e non ci sono consigli.
+rated-how = Il risultato cambia il rating di tutti. Tutti devono accedere, e non ci sono consigli.
 rated-sign-in = Accedi per giocare partite classificate.
 rated-household = Viviamo insieme e condividiamo la connessione.
 
@@ -24,21 +24,21 @@ leaderboard-program = { $name } (bot di { $player })
 leaderboard-place = Posto
 leaderboard-name = Nome
 leaderboard-matches = Partite
-leaderboard-rating = Punteggio
+leaderboard-rating = Rating
 leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate. Giocane qualcuna per entrare in lista.
 leaderboard-how = Si comincia da 1500. Contro chi ha 400 in meno vinci dieci partite su undici. ± indica il margine d’errore.
 leaderboard-how-solo = La tua media sopra o sotto il par. Nelle partite analizzate la fortuna è tolta. ± indica il margine d’errore. Se smetti dopo la prima mossa, contano i punti fatti fin lì.
 
-## Punteggi
+## Rating
 rating-group-solo = in solitario
 rating-group-two = in due
 rating-group-more = in tre o quattro
 rating-provisional-mark = (provvisorio)
 rating-plain = In base ai risultati
 rating-adjusted = Senza fortuna
-rating-curve = Punteggio nel tempo: { $name }
+rating-curve = Rating nel tempo: { $name }
 rating-curve-range = Da { $low } a { $high }
-rated-result = Punteggi
+rated-result = Rating
 rated-refused-same = Non classificata: una persona aveva due posti.
 rated-refused-device = Non classificata: due di voi hanno giocato sullo stesso dispositivo.
 rated-refused-address = Non classificata: due di voi usano la stessa connessione. Vivete insieme? Indicatelo al prossimo tavolo.
@@ -48,8 +48,8 @@ rated-refused-merged = Non classificata: due posti ora sono della stessa persona
 
 ## Profili
 profile-since = Gioca qui dal { $date }
-profile-ratings = Punteggi
-profile-no-ratings = Ancora nessun punteggio.
+profile-ratings = Rating
+profile-no-ratings = Ancora nessun rating.
 profile-rank = Posto { $rank }
 profile-matches-count =
     { $count ->
@@ -77,7 +77,7 @@ profile-par = par { $par }
 profile-place = posto { $place } su { $seats }
 profile-not-rated = non classificata
 profile-public = Che cosa vedono tutti
-profile-public-ratings = Punteggi
+profile-public-ratings = Rating
 profile-public-matches = Partite e sorteggi migliori
 profile-public-opponents = Avversari preferiti
 profile-public-averages = Scelte e fortuna in media
