@@ -132,7 +132,7 @@ def sb3_env(
 
 
 def opponent(bot: str | Bot) -> Opponent:
-    """Return a function that lets a bot choose the actions of another seat, as many at a time as it wants to."""
+    """Return a function that lets a bot choose the actions of another seat: one or several at a time."""
     parsed = parse_bot(bot) if isinstance(bot, str) else None
     chooser, budget = (parsed.bot, parsed.budget) if parsed else (bot, Budget())
 
