@@ -71,6 +71,8 @@ class PlantedRow(msgspec.Struct, frozen=True, kw_only=True):
     """The index of the planted turn; -1 if no turn of this match had a plan that was clearly worse."""
     found: bool = False
     """The review names it as the costliest turn of the seat."""
+    behind: bool = False
+    """The review names it behind one turn of the seat, which truly cost more."""
     told: Estimate = Estimate()
     true: Estimate = Estimate()
     sure: list[SureTurn] = []
@@ -168,9 +170,12 @@ def review_planted(
     seconds = round(process_time() - began, 2)
     truth = Truth(match, seed)
 
+    moments = review.seats[seat].moments
+    ranked = {(seat, turn), *((seat, at) for at in moments[:1])}
+
     def true_loss(of_seat: Seat, at: int) -> Estimate:
         best = truth.evaluator.parse_actions(review.seats[of_seat].turns[at].best)
-        played, only_sign = truth.evaluator.turns[of_seat][at].actions, (of_seat, at) != (seat, turn)
+        played, only_sign = truth.evaluator.turns[of_seat][at].actions, (of_seat, at) not in ranked
         return truth.difference(of_seat, at, played, best, continuations, "truth", only_sign=only_sign)
 
     def told_loss(seat: Seat, turn: int) -> Estimate:
@@ -183,15 +188,17 @@ def review_planted(
         for at, each in enumerate(mine.turns)
         if each.sure
     ]
-    known = next((each.true for each in sure if (each.seat, each.turn) == (seat, turn)), None)
+    truths = {(each.seat, each.turn): each.true for each in sure}
+    true = truths.get((seat, turn)) or true_loss(seat, turn)
     return PlantedRow(
         match=number,
         seats=seats,
         seat=seat,
         turn=turn,
-        found=review.seats[seat].moments[:1] == (turn,),
+        found=moments[:1] == (turn,),
+        behind=moments[1:2] == (turn,) and truths[seat, moments[0]].mean <= true.mean,
         told=told_loss(seat, turn),
-        true=known or true_loss(seat, turn),
+        true=true,
         sure=sure,
         seconds=seconds,
     )
@@ -227,6 +234,7 @@ def format_report(game: str, rows: Sequence[PlantedRow]) -> Iterator[str]:
         return
     found = sum(row.found for row in planted)
     yield message("planted-found", found=found, planted=len(planted), share=_percent(found, len(planted)))
+    yield message("planted-behind", behind=sum(row.behind for row in planted))
     reviewed, true = (_mean_of([row.told for row in planted]), _mean_of([row.true for row in planted]))
     yield message("planted-loss", told=_figure(reviewed), true=_figure(true), ratio=f"{reviewed.mean / true.mean:.2f}")
     sure = [turn for row in planted for turn in row.sure]

@@ -17,9 +17,9 @@ from farshore.bots.bot_spec import parse_bot
 from farshore.bots.par_table import Par, setup_features
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.attempt import evaluate_attempt
-from farshore.bots.review.config import ReviewConfig, judge_for
+from farshore.bots.review.config import Judge, ReviewConfig, judge_for
 from farshore.bots.review.loss_significance import FIRST, LEAST
-from farshore.bots.review.rollouts import Rollouts
+from farshore.bots.review.rollouts import Rollouts, add_sample
 from farshore.bots.review.samples_to_review import (
     differences,
     estimate_choice,
@@ -33,7 +33,7 @@ from farshore.bots.review.samples_to_review import (
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, TurnSamples
 from farshore.bots.review.turns import find_turns
-from farshore.bots.review.work_units import MatchEvaluator
+from farshore.bots.review.work_units import MatchEvaluator, compared_values
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
@@ -318,6 +318,22 @@ def test_the_loss_of_a_continued_turn_is_that_at_the_end_of_the_match() -> None:
 def continue_turn(samples: TurnSamples, played: list[float], best: list[float]) -> None:
     samples.continued = [PlanSamples(points=played), PlanSamples(points=best)]
     samples.continuations = len(played)
+
+
+@pytest.mark.parametrize(("weight", "compared"), [(1.0, [7.0]), (0.25, [16.0]), (0.0, [19.0])])
+def test_a_game_says_how_much_of_the_opponents_points_counts_when_plans_are_compared(
+    monkeypatch: pytest.MonkeyPatch, weight: float, compared: list[float]
+) -> None:
+    """In a position with 19 points and a lead of 7, the best opponent has 12."""
+    game = fs.load("skerries")
+    match: AnyMatch = Match(game, ["Ada", "Ben"])
+    judge = Judge(game, judge_for(game, 2).strategy, ReviewConfig(opponent_weight=weight), points_only=False)
+    rollouts = Rollouts(match, judge, 0)
+    monkeypatch.setattr(type(judge.strategy), "estimate_by_line", lambda *_: [("way", 19.0)])
+    monkeypatch.setattr(type(judge.strategy), "relative_points", lambda *_: 7.0)
+    results = PlanSamples()
+    add_sample(results, rollouts.value_of(match.state))
+    assert (compared_values(results), results.leads, results.points) == (compared, [7.0], [19.0])
 
 
 def test_the_turn_of_the_reference_player_is_best_unless_another_is_a_point_better() -> None:

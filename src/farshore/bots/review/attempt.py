@@ -10,7 +10,7 @@ from farshore.bots.review.rollouts import add_sample
 from farshore.bots.review.samples_to_review import differences, round_estimate, score_reasons
 from farshore.bots.review.schema import Attempt
 from farshore.bots.review.stored_samples import PlanSamples, TurnSamples
-from farshore.bots.review.work_units import MatchEvaluator, leads_or_points
+from farshore.bots.review.work_units import MatchEvaluator, compared_values
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch
@@ -50,9 +50,9 @@ def evaluate_attempt(
             add_sample(result, sampler.value_after(sampled, plan, seed, last))
     factor = evaluator.judge.config.factor
     samples = TurnSamples([], [], 0, [], results, rollouts=rollouts)
-    best_values = leads_or_points(results[BEST])
+    best_values = compared_values(results[BEST])
     tried_gap, played_gap = (
-        round_estimate(estimate(differences(leads_or_points(results[at]), best_values), factor))
+        round_estimate(estimate(differences(compared_values(results[at]), best_values), factor))
         for at in (TRIED, PLAYED)
     )
     return Attempt(

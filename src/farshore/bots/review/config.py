@@ -37,6 +37,9 @@ class ReviewConfig:
     """The length of a rollout in phases; 0: the strategy's horizon."""
     rollouts: int = ROLLOUTS
     """The default number of rollouts for a turn, on average."""
+    opponent_weight: float = 1.0
+    """The share of a change in the best opponent's points that counts when plans are compared. With 1, leads are
+    compared. Where opponents' results vary much more by chance than by what the seat does, less is more precise."""
     confirm_width: int | None = None
     """The beam width of the planner that plays continuations to the end of the match; 0: the strategy's quick policy
     plays them; None: the reference player does."""
@@ -59,13 +62,16 @@ def load_config(module: str, seats: int) -> ReviewConfig:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
         return usual
     data = read_toml(content, FILE)["review"]
-    data.check_keys("factor", "width", "horizon", "futures", "confirm_width", "confirm_error", "confirmations")
+    data.check_keys(
+        "factor", "width", "horizon", "futures", "opponent_weight", "confirm_width", "confirm_error", "confirmations"
+    )
     table = {name: _for_seats(value, seats) for name, value in data.items()}
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
         table["width"].number(0, 20) if "width" in table else usual.width,
         table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
         table["futures"].number(1, 1_000) if "futures" in table else usual.rollouts,
+        table["opponent_weight"].decimal() if "opponent_weight" in table else usual.opponent_weight,
         table["confirm_width"].number(0, 20) if "confirm_width" in table else usual.confirm_width,
         table["confirm_error"].decimal() if "confirm_error" in table else usual.confirm_error,
         table["confirmations"].number(1, 10_000) if "confirmations" in table else usual.confirmations,

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.stored_samples import TurnSamples
-from farshore.bots.review.work_units import leads_or_points
+from farshore.bots.review.work_units import compared_values
 
 MIN_LOSS: Final = 1.0
 """Smaller losses are not called sure, in points."""
@@ -78,7 +78,7 @@ def final_differences(samples: TurnSamples) -> list[float]:
     """Return the difference of the played turn to the best plan at the end of the match, for each continuation."""
     if not samples.continued:
         return []
-    played, best = map(leads_or_points, samples.continued)
+    played, best = map(compared_values, samples.continued)
     return [mine - other for mine, other in zip(played, best, strict=True)]
 
 

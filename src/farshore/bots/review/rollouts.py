@@ -30,6 +30,9 @@ class RolloutValue(Generic[S]):
 
     points: float
     lead: float | None
+    """The lead over the best opponent; None with a single seat."""
+    compared: float
+    """The value that plans are compared by."""
     lines: dict[str, float]
 
 
@@ -84,7 +87,7 @@ class Rollouts(Generic[S, A]):
         strategy = self.judge.strategy
         lines = dict(strategy.estimate_by_line(state, self.seat))
         several = len(self.match.header.seats) > 1
-        return RolloutValue(sum(lines.values()), strategy.relative_points(state, self.seat) if several else None, lines)
+        return self._value(sum(lines.values()), strategy.relative_points(state, self.seat) if several else None, lines)
 
     def finish(self, sampled: S, actions: Sequence[A], seed: str) -> RolloutValue[S]:
         """Play these actions from a sampled state, then on to the end of the match; return the final value."""
@@ -94,7 +97,11 @@ class Rollouts(Generic[S, A]):
         scores = game.scores(state)
         totals, lines = [score.total for score in scores], scores[self.seat].lines
         ahead = float(lead(totals, self.seat)) if len(totals) > 1 else None
-        return RolloutValue(float(totals[self.seat]), ahead, {line.name: float(line.points) for line in lines})
+        return self._value(float(totals[self.seat]), ahead, {line.name: float(line.points) for line in lines})
+
+    def _value(self, points: float, ahead: float | None, lines: dict[str, float]) -> RolloutValue[S]:
+        weight = self.judge.config.opponent_weight
+        return RolloutValue(points, ahead, points if ahead is None else (1 - weight) * points + weight * ahead, lines)
 
     def last_phase(self, position: S) -> int:
         """Return the phase at which the rollouts of this decision end."""
@@ -137,5 +144,6 @@ def add_sample(results: PlanSamples, value: RolloutValue[S]) -> None:
     results.points.append(round(value.points, DIGITS))
     if value.lead is not None:
         results.leads.append(round(value.lead, DIGITS))
+        results.compared.append(round(value.compared, DIGITS))
     for name, worth in value.lines.items():
         results.lines[name] = round(results.lines.get(name, 0.0) + worth, DIGITS)

@@ -30,7 +30,7 @@ from farshore.bots.review.schema import (
     TurnReview,
 )
 from farshore.bots.review.stored_samples import PlanSamples, SeatSamples, TurnSamples
-from farshore.bots.review.work_units import MatchEvaluator, leads_or_points, mean_value
+from farshore.bots.review.work_units import MatchEvaluator, compared_values, mean_value
 from farshore.core.game import A, S, Seat, TurnHeading
 
 SIGNIFICANT: Final = 2.0
@@ -117,14 +117,14 @@ def loss_differences(samples: TurnSamples) -> list[float]:
     selecting = samples.settled or samples.rollouts
     if selecting < 2 or len(samples.plans) < 2:
         return []
-    mine, gaps = leads_or_points(samples.results[0]), [0.0] * samples.rollouts
+    mine, gaps = compared_values(samples.results[0]), [0.0] * samples.rollouts
     for half in (0, 1):
         others = samples.halves[half] if samples.halves else [at for at in samples.kept if at]
-        theirs = leads_or_points(samples.results[max(others, key=lambda at: preference(samples, at, half, selecting))])
+        theirs = compared_values(samples.results[max(others, key=lambda at: preference(samples, at, half, selecting))])
         for rollout in range(1 - half, selecting, 2):
             gaps[rollout] = mine[rollout] - theirs[rollout]
     if samples.settled:
-        gaps[selecting:] = differences(mine[selecting:], leads_or_points(samples.results[samples.best])[selecting:])
+        gaps[selecting:] = differences(mine[selecting:], compared_values(samples.results[samples.best])[selecting:])
     return gaps
 
 

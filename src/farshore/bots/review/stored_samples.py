@@ -11,6 +11,8 @@ class PlanSamples(msgspec.Struct):
     points: list[float] = []
     leads: list[float] = []
     """The lead over the best opponent; empty with a single seat."""
+    compared: list[float] = []
+    """The value that plans are compared by; empty with a single seat, where it is the points."""
     lines: dict[str, float] = {}
     """The sum over all rollouts, by score line."""
 

@@ -253,9 +253,7 @@ class MatchEvaluator(Generic[S, A]):
             for rollout in range(min(count, samples.rollouts)):
                 seed = f"{base}/{rollout}"
                 value = rollouts.value_after(rollouts.sample_state(turn.position, seed), actions, seed, last)
-                mine = value.points if value.lead is None else value.lead
-                played = samples.results[0].points if value.lead is None else samples.results[0].leads
-                swap.gains.append(round(mine - played[rollout], DIGITS))
+                swap.gains.append(round(value.compared - compared_values(samples.results[0])[rollout], DIGITS))
             swaps.append(swap)
 
     def _swaps(self, turn: PlayedTurn[S, A], better: Sequence[A]) -> list[tuple[int, A, tuple[A, ...]]]:
@@ -279,9 +277,9 @@ class MatchEvaluator(Generic[S, A]):
         return True
 
 
-def leads_or_points(results: PlanSamples) -> list[float]:
-    """Return the values that plans are compared by: leads if there are opponents, else points."""
-    return results.leads or results.points
+def compared_values(results: PlanSamples) -> list[float]:
+    """Return the values that plans are compared by."""
+    return results.compared or results.points
 
 
 def mean_value(samples: TurnSamples, at: int, half: int | None = None, until: int | None = None) -> float:
@@ -289,6 +287,6 @@ def mean_value(samples: TurnSamples, at: int, half: int | None = None, until: in
 
     Only the first `until` rollouts count, if it is given. Plans are comparable if they have the same rollouts.
     """
-    values = leads_or_points(samples.results[at])[:until]
+    values = compared_values(samples.results[at])[:until]
     values = values if half is None else values[half::2]
     return (PRIOR * samples.worths[at] + sum(values)) / (PRIOR + len(values))

@@ -66,6 +66,7 @@ trial-in-leads = Entscheidungen als Vorsprung
 trial-luck = Glück aller Plätze: { $luck }
 planted-of = { $game }: { $matches } Partien, { $planted } mit eingebautem Fehler
 planted-found = als teuerster Zug gefunden: { $found } von { $planted } ({ $share } %)
+planted-behind = nur hinter einem Zug, der wirklich mehr gekostet hat: { $behind }
 planted-loss = mittlerer Verlust: im Rückblick { $told }, wirklich { $true } (Verhältnis { $ratio })
 planted-sure = Züge, die klar einen Punkt gekostet haben: { $sure }, davon { $wrong } in Wahrheit ein Gewinn ({ $share } %), { $clear } davon um zwei Fehler
 planted-processor = Rechenzeit: { $mean } s je Rückblick, höchstens { $most }

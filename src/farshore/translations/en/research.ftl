@@ -66,6 +66,7 @@ trial-in-leads = choices as leads
 trial-luck = luck of all seats: { $luck }
 planted-of = { $game }: { $matches } matches, { $planted } with a planted mistake
 planted-found = found as the costliest move: { $found } of { $planted } ({ $share }%)
+planted-behind = only behind a move that truly cost more: { $behind }
 planted-loss = mean loss: reviewed { $told }, true { $true } (ratio { $ratio })
 planted-sure = moves that clearly cost a point: { $sure }, of which { $wrong } truly gained ({ $share }%), { $clear } of them by two errors
 planted-processor = processor time: { $mean } s per review, at most { $most }

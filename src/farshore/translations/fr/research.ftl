@@ -66,6 +66,7 @@ trial-in-leads = choix en avance
 trial-luck = chance de tous : { $luck }
 planted-of = { $game } : { $matches } parties, { $planted } avec une erreur introduite
 planted-found = trouvée comme le coup le plus coûteux : { $found } sur { $planted } ({ $share } %)
+planted-behind = seulement derrière un coup qui a vraiment coûté plus : { $behind }
 planted-loss = perte moyenne : analysée { $told }, réelle { $true } (rapport { $ratio })
 planted-sure = coups qui ont clairement coûté un point : { $sure }, dont { $wrong } ont en réalité rapporté ({ $share } %), { $clear } d’entre eux de deux erreurs
 planted-processor = temps de calcul : { $mean } s par analyse, au plus { $most }

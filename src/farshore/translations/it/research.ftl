@@ -66,6 +66,7 @@ trial-in-leads = scelte in vantaggio
 trial-luck = fortuna di tutti: { $luck }
 planted-of = { $game }: { $matches } partite, { $planted } con un errore inserito
 planted-found = trovata come la mossa più costosa: { $found } su { $planted } ({ $share }%)
+planted-behind = solo dopo una mossa che è costata davvero di più: { $behind }
 planted-loss = perdita media: analisi { $told }, reale { $true } (rapporto { $ratio })
 planted-sure = mosse costate chiaramente un punto: { $sure }, di cui { $wrong } in realtà un guadagno ({ $share }%), { $clear } di queste di due errori
 planted-processor = tempo di calcolo: { $mean } s per analisi, al massimo { $most }
