@@ -13,7 +13,7 @@ ALLOWED = {
     "src/farshore/bots": 4,
     "src/farshore/server": 11,
     "src/farshore/cli": 1,
-    "research": 17,
+    "research": 14,
     "web/src": 6,
     "tests": 10,
     "web/tests": 3,
