@@ -47,7 +47,14 @@ BANNED = {
         r"\bhangs? together\b",
         r"\bstart player\b",
     ),
-    "de": (r"\bDrücke\b", r"\bZukünfte", r"\bwird gewogen\b", r"\bSpielende\b", r"\bBöden\b"),
+    "de": (
+        r"\bDrücke\b",
+        r"\bZukünfte",
+        r"\bwird gewogen\b",
+        r"\bSpielende\b",
+        r"\bBöden\b",
+        r"\b(?:Lade|Lege|Melde|Nenne|Sage|Setze|Spiele|Teile|Wähle) (?:dich|den|die|das|eine?n?|jemanden)\b",
+    ),
     "fr": (r"\bpress(?:er|ez|é)\b", r"\bavenirs\b", r"\bscore[rz]\b", r"\bmeilleurs? tours?\b", r"\bÊtes-vous prêt\b"),
     "it": (r"\bfuturi\b", r"\bpesat[oa]\b", r"\bturno migliore\b", r"\bprimo giocatore\b", r"\btabellone\b"),
 }
@@ -106,6 +113,14 @@ def test_faults_of_typography_are_found(language: str, words: str) -> None:
 def test_no_text_uses_a_phrase_that_readers_stumbled_over(language: str) -> None:
     banned = re.compile("|".join(BANNED[language]), re.IGNORECASE)
     assert [place(said) for said in written(language) if banned.search(said.words)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Wait for one press"), ("de", "Lade jemanden ein"), ("fr", "Pressez ici"), ("it", "il turno migliore")],
+)
+def test_phrases_that_readers_stumbled_over_are_found(language: str, words: str) -> None:
+    assert re.search("|".join(BANNED[language]), words, re.IGNORECASE)
 
 
 INVARIANT = {
