@@ -32,7 +32,7 @@ from farshore.server.settings import Settings, variable
 from farshore.server.wire.reference import page as messages_page
 from farshore.translations import translator
 from sampling import sample
-from walkthrough import STEPS, files, write, write_tutorial
+from walkthrough import STEPS, files, merge_python, write, write_tutorial
 
 ROOT = Path(__file__).parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "research").glob("*.md")]
@@ -142,6 +142,17 @@ def test_every_kind_of_node_is_documented(kind: type) -> None:
                 assert f"`{choice}`" in words, f"{kind.__name__}.{name} = {choice}"
 
 
+@pytest.mark.parametrize("kind", get_args(scene.AnyNode), ids=lambda kind: kind.__name__)
+def test_the_fields_of_a_node_are_listed_in_the_order_of_its_arguments(kind: type[Struct]) -> None:
+    (row,) = re.findall(rf"^\| `{kind.__name__}` \|(.*)", DOCS["docs/reference/scene.md"], re.MULTILINE)
+    words = list(dict.fromkeys(re.findall(r"`(\w+)`", row)))
+    order = [name for name in signature(kind).parameters if name not in IN_EVERY_NODE]
+    assert [word for word in words if word in order] == order
+
+
+IN_EVERY_NODE = {"id", "name"}
+
+
 @pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
 def test_every_setting_is_documented(name: str) -> None:
     assert f"`{variable(name)}`" in DOCS["docs/reference/settings.md"]
@@ -214,6 +225,21 @@ def test_after_every_step_the_tutorial_has_a_game_that_runs(tmp_path: Path, step
     assert "keeps every law" in done.stdout
     assert ("The wind blows to column" in done.stdout) == (step >= 3)
     assert "Seat 1: claimed" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_game_with_a_board_for_each_player_keeps_the_laws(tmp_path: Path) -> None:
+    folder = write_tutorial(tmp_path / "atoll")
+    rules = folder / "atoll" / "game.py"
+    (_, section) = DOCS["docs/how-to/draw-a-game.md"].split("## Give each player a board\n")
+    (change,) = re.findall(r"^```python\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
+    rules.write_text(merge_python(rules.read_text("utf-8"), change), "utf-8")
+    command = [sys.executable, "-m", "farshore", "check", str(folder), "--matches", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    command = [sys.executable, "-m", "farshore", "play", str(folder), "--seed", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, input="look\nquit\n", cwd=tmp_path)
+    assert done.stdout.count(" a  b  c  d  e") == 2, "my board, and by the command `look` the other one"
 
 
 @pytest.mark.slow

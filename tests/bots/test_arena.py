@@ -102,7 +102,7 @@ def test_nobody_plays_the_same_match_twice() -> None:
         ("explorers --bots expert@-5", "“-5” is not a budget"),
         ("explorers --bots expert@nans", "“nans” is not a budget"),
         ("explorers --bots expert@soon", "“soon” is not a budget"),
-        ("explorers --seats 9", "1 to 4 players, not 9"),
+        ("explorers --seats 9", "1–4 players, not 9"),
         ("explorers --games 0", "--games must be 1 or more, not 0"),
         ("explorers --jobs -1", "--jobs must be 1 or more, not -1"),
         ("explorers --check -2", "--check must be 1 or more, not -2"),

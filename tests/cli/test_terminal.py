@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from farshore.api import new
+from farshore.api import new, play
 from farshore.cli import commands, main
 from farshore.cli.language import translate
 from farshore.cli.new_game import write_game_files
@@ -300,3 +300,14 @@ def test_bash_completes_commands_options_and_games(capsys: pytest.CaptureFixture
     assert completed("farshore", "re") == {name for name in commands() if name.startswith("re")}
     assert completed("farshore", "play", "la") == {"la_isla"}
     assert "--seed" in completed("farshore", "check", "--s")
+
+
+def test_boards_of_all_players_are_shown_on_request_and_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = played(monkeypatch, capsys, "look\nquit\n", "kingdom_maps")
+    assert re.search(r"Otter: 0\n(  .*\n)* A  +\.", out), "beside my own map, which stands over the question"
+    match = play("kingdom_maps", ["random", "random"], seed=5)
+    ending = TerminalScreen(["Ada", "Bo"], plain=True).final_boards(match)
+    for name, score in zip(("Ada", "Bo"), match.scores, strict=True):
+        assert re.search(rf"^{name}: {score.total}\b.*\n A  +[A-Z]", ending, re.MULTILINE)

@@ -187,7 +187,14 @@ def test_completion_offers_what_is_public_alone() -> None:
 def test_a_seat_that_is_not_there_is_named() -> None:
     match = fs.new("kingdom_maps", 2, seed=1)
     action = match.legal(0)[0]
-    for ask in (lambda: match.legal(9), lambda: match.play(9, action), lambda: match.play_text(9, "done")):
+    asks = (
+        lambda: match.legal(9),
+        lambda: match.play(9, action),
+        lambda: match.play_text(9, "done"),
+        lambda: match.undo(9),
+        lambda: match.scene(9),
+    )
+    for ask in asks:
         with pytest.raises(fs.IllegalAction, match="There is no seat 9 in this match: seats go from 0 to 1"):
             ask()
 

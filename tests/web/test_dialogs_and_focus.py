@@ -183,3 +183,12 @@ def test_tab_leads_first_over_the_header_to_the_content(new_device: NewDevice) -
         expect(link).to_be_in_viewport(ratio=1)
         one.page.keyboard.press("Enter")
         assert one.page.evaluate("() => document.activeElement.matches('main')")
+
+
+def test_who_clicks_does_not_see_the_way_over_the_header(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go("/")
+    one.page.get_by_role("button", name=say("play-now")).first.click()
+    one.page.locator(".tray").wait_for()
+    drawn(one.page)
+    expect(one.page.get_by_role("button", name=say("skip-to-content"))).to_have_css("clip-path", "inset(50%)")

@@ -85,7 +85,7 @@ class TerminalMatch:
             if not self.act():
                 return False
         self.print_events()
-        picture = self.game.text_board(self.match.state, None)
+        picture = self.screen.final_boards(self.match)
         names = self.screen.names
         print(f"\n{picture}\n\n{score_pad(self.match, names)}\n{ending(self.match, names)}")
         return True

@@ -50,10 +50,23 @@ class TerminalScreen:
         if self.alive:
             lines += [*self.news[-8:], ""]
         self.news.clear()
-        board = TerminalBoard(scene.board, game.info.id, lambda words: self.translate(words, game), colour=self.colour)
-        lines += [*board.lines(self.columns), board.legend(self.columns), "", *self._beside(game, scene, seat)]
+        lines += [*self._board(game, scene.board), "", *self._beside(game, scene, seat)]
         prompt = f"{self.names[seat]}: {self.translate(scene.prompt.name, game)}"
         print("\n".join([*lines, prompt, self.choices(game, view, seat, list(game.legal(view, seat)))]), flush=True)
+
+    def _board(self, game: AnyGame, field: Field) -> list[str]:
+        """Return a board and what its letters mean."""
+        board = TerminalBoard(field, game.info.id, lambda words: self.translate(words, game), colour=self.colour)
+        return [*board.lines(self.columns), board.legend(self.columns)]
+
+    def final_boards(self, match: AnyMatch) -> str:
+        """Return the boards after the end: that of each player if they have one each, else the common one."""
+        game, view = match.game, match.game.view(match.state, None)
+        boards = [(player, player.board) for player in game.scene(view, None).players if player.board]
+        if not boards:
+            return game.text_board(match.state, None)
+        parts = ["\n".join([self._player(game, player), *self._board(game, board)]) for player, board in boards]
+        return "\n\n".join(parts)
 
     def _beside(self, game: AnyGame, scene: Scene, seat: Seat) -> list[str]:
         """Return the points, and the seat's own pieces, as text."""
@@ -70,7 +83,7 @@ class TerminalScreen:
         return f"{self.names[player.seat]}: {player.points}{status}"
 
     def board_text(self, match: AnyMatch, seat: Seat) -> str:
-        """Return everything around the board as text: rounds, panels, and the pieces of all seats."""
+        """Return everything around the board as text: rounds, panels, and the pieces and boards of all seats."""
         game, view = match.game, match.game.view(match.state, seat)
         scene = game.scene(view, seat)
         found: list[str] = []
@@ -79,6 +92,8 @@ class TerminalScreen:
         for each in scene.players:
             found.append(self._player(game, each))
             found += [f"  {line}" for row in each.rows if row.items for line in self._panel_lines(game, row)]
+            if each.board and each.seat != seat:
+                found += self._board(game, each.board)
         return "\n".join(found)
 
     def _panel_lines(self, game: AnyGame, panel: Panel) -> list[str]:

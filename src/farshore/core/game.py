@@ -27,7 +27,7 @@ from farshore.core.tensors import (
     write_scene_features,
 )
 from farshore.core.text import Arg, Text, literal, text
-from farshore.core.user_errors import UserError
+from farshore.core.user_errors import UserError, format_counts
 
 if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
@@ -126,7 +126,7 @@ class Info:
     def check_seats(self, seats: int) -> None:
         """Raise BadOption unless this game can be played with this number of seats."""
         if seats not in self.seats:
-            raise BadOption(text("bad-seats", seats=seats, least=min(self.seats), most=max(self.seats)))
+            raise BadOption(text("bad-seats", seats=seats, counts=format_counts(self.seats)))
 
 
 @immutable

@@ -160,6 +160,8 @@ class Match(Generic[S, A]):
 
     def scene(self, seat: Seat | None = None) -> Scene:
         """Return the scene of this seat; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.scene(self.game.view(self.state, seat), seat)
 
     @property
@@ -209,7 +211,7 @@ class Match(Generic[S, A]):
         if self.undo_count >= MOST_UNDOS:
             raise IllegalAction(text("too-many-undos", most=MOST_UNDOS))
         standing = self._open
-        mine, later = self._without_last(seat)
+        mine, later = self._without_last(self._check_seat(seat))
         self._add(Event(seat, None), later[-1] if later else self._before(mine))
         del standing.events[mine], standing.states[mine:]
         standing.states += later

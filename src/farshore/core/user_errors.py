@@ -25,6 +25,16 @@ def format_message(words: Text, module: str = "") -> str:
     return f"{Hooks.translate(words, module)} ({words.key})"
 
 
+def format_counts(counts: Sequence[int]) -> str:
+    """Return ascending numbers as text, more than two in a row by the first and the last.
+
+    >>> format_counts((2,)), format_counts((1, 2)), format_counts((1, 2, 3)), format_counts((2, 4, 6))
+    ('2', '1, 2', '1–3', '2, 4, 6')
+    """
+    in_a_row = len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1
+    return f"{counts[0]}–{counts[-1]}" if in_a_row else ", ".join(map(str, counts))
+
+
 class UserError(Exception):
     """An error with a translatable `reason`, and in `legal` the valid alternatives."""
 

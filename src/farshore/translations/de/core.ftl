@@ -56,7 +56,7 @@ too-many-events = Diese Partie hat die Grenze von { $most } Ereignissen erreicht
 bad-option = { $game } hat keine Option „{ $option }“.
 bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
 option-too-long = Der Wert der Option „{ $option }“ ist länger als { $most } Zeichen.
-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+bad-seats = Dieses Spiel ist für { $counts } Personen, nicht für { $seats }.
 no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
 not-installed = Dafür fehlt „{ $package }“: pip install '{ $extra }'
 

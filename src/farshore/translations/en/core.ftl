@@ -56,7 +56,7 @@ too-many-events = This match has reached the limit of { $most } events.
 bad-option = { $game } has no option “{ $option }”.
 bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
 option-too-long = The value of the option “{ $option }” is longer than { $most } characters.
-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+bad-seats = This game is for { $counts } players, not { $seats }.
 no-own-data = { $game } doesn’t take custom components.
 not-installed = This needs “{ $package }”, which isn’t installed: pip install '{ $extra }'
 

@@ -56,7 +56,7 @@ too-many-events = Cette partie a atteint la limite de { $most } événements.
 bad-option = { $game } n’a pas d’option « { $option } ».
 bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
 option-too-long = La valeur de l’option « { $option } » dépasse { $most } caractères.
-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+bad-seats = Ce jeu se joue à { $counts }, pas à { $seats }.
 no-own-data = { $game } n’accepte pas de matériel personnel.
 not-installed = Il manque « { $package } » : pip install '{ $extra }'
 

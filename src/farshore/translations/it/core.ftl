@@ -56,7 +56,7 @@ too-many-events = Questa partita ha raggiunto il limite di { $most } eventi.
 bad-option = { $game } non ha l’opzione «{ $option }».
 bad-option-value = «{ $value }» non è un valore dell’opzione «{ $option }».
 option-too-long = Il valore dell’opzione «{ $option }» supera { $most } caratteri.
-bad-seats = Questo gioco è per { $least }–{ $most } persone, non { $seats }.
+bad-seats = Questo gioco è per { $counts } persone, non { $seats }.
 no-own-data = { $game } non accetta componenti personali.
 not-installed = Manca «{ $package }»: pip install '{ $extra }'
 
