@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from time import time
 
 import pytest
 
@@ -72,6 +73,19 @@ def test_a_suspended_player_is_out_everywhere_until_restored(house: Nearby, play
     assert back["player"]["tables"] == [sitting.table]
     mine = browser("/api/mine", {"secrets": [back["player"]["key"]]})[1]["tables"]
     assert [one["table"] for one in mine] == [sitting.table]
+
+
+def test_a_suspension_can_have_an_end(house: Nearby, players: Operator) -> None:
+    passkey = Authenticator()
+    Browser(house).sign_up("Ada", passkey)
+    assert "isn’t a time" in players("suspend", "Ada", "--for", "soon", fails=True)
+    players("suspend", "Ada", "--for", "3d")
+    assert "→" in players("list")
+    assert Browser(house).sign_in(passkey)[1]["key"] == "player-suspended-until"
+    ended = "update players set suspended_until = ?"
+    house.inside(house.tables.store.write(lambda connection: connection.execute(ended, (time() - 1,))))
+    assert "→" not in players("list")
+    assert Browser(house).sign_in(passkey)[0] == 200
 
 
 def test_two_players_become_one(house: Nearby, players: Operator) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from time import time
 
 from farshore.cli import command_error
-from farshore.cli.admin import read, run_and_record
+from farshore.cli.admin import add_end, end_of, read, run_and_record
 from farshore.cli.database_option import add_database
 from farshore.cli.json_output import print_json
 from farshore.cli.safe_print import print_safe
@@ -50,8 +50,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     part.add_argument("--json", action="store_true", help="print JSON")
     add("show", "show a player: passkeys, sessions, seats", show)
     add("rename", "change a name", rename).add_argument("name", help="the new name")
-    add("suspend", "end all sessions and refuse new ones", partial(suspend, suspended=True))
-    add("restore", "allow a suspended player to sign in again", partial(suspend, suspended=False))
+    add_end(add("suspend", "end all sessions and refuse new ones, until a time or for good", suspend))
+    add("restore", "allow a suspended player to sign in again", restore)
     add("delete", "delete a player; matches stay, with another name", delete)
     add("merge", "move the seats and passkeys of a player to another one", merge).add_argument(
         "into", help="name or id of the player who stays"
@@ -90,7 +90,7 @@ def list_all(args: Namespace) -> int:
     rows = [
         (
             row.name, row.id, format_time(row.created), format_time(used) if used else "–", str(seats),
-            message("players-suspended") if row.suspended else "",
+            state_of(row),
         )
         for row, seats, used in found
     ]  # fmt: skip
@@ -101,8 +101,7 @@ def list_all(args: Namespace) -> int:
 def show(args: Namespace) -> int:
     def work(connection: Connection) -> str:
         row = find(connection, args.player)
-        state = message("players-suspended") if row.suspended else ""
-        lines = [f"{row.name} · {row.id} · {format_time(row.created)} {state}".rstrip(), ""]
+        lines = [f"{row.name} · {row.id} · {format_time(row.created)} {state_of(row)}".rstrip(), ""]
         passkeys = [
             (one.device, one.domain, format_time(one.created), format_time(one.used) if one.used else "–")
             for one in player_rows.passkeys_of(connection, row.id)
@@ -136,16 +135,37 @@ def rename(args: Namespace) -> int:
     return 0
 
 
-def suspend(args: Namespace, suspended: bool) -> int:
+def suspend(args: Namespace) -> int:
+    row, until = read(args, partial(find, words=args.player)), end_of(args)
+
+    def work(connection: Connection) -> bool:
+        player_rows.suspend(connection, row.id, True, until)
+        return True
+
+    end = format_time(until) if until else ""
+    run_and_record(args, "player suspend", row.id, f"{row.name} {end}".rstrip(), work)
+    print_safe(message("players-suspend-until" if until else "players-suspend", player=row.name, until=end))
+    return 0
+
+
+def restore(args: Namespace) -> int:
     row = read(args, partial(find, words=args.player))
 
     def work(connection: Connection) -> bool:
-        player_rows.suspend(connection, row.id, suspended)
+        player_rows.suspend(connection, row.id, False)
         return True
 
-    run_and_record(args, "player suspend" if suspended else "player restore", row.id, row.name, work)
-    print_safe(message("players-suspend" if suspended else "players-restore", player=row.name))
+    run_and_record(args, "player restore", row.id, row.name, work)
+    print_safe(message("players-restore", player=row.name))
     return 0
+
+
+def state_of(row: PlayerRow) -> str:
+    """Return whether a player is suspended, and until when."""
+    if not row.suspended:
+        return ""
+    end = f" → {format_time(row.suspended_until)}" if row.suspended_until else ""
+    return message("players-suspended") + end
 
 
 def delete(args: Namespace) -> int:

@@ -12,7 +12,7 @@ import structlog
 
 from farshore.server import wire
 from farshore.server.errors import request_error
-from farshore.server.players.service import PlayerService, SignedInPlayer
+from farshore.server.players.service import PlayerService, SignedInPlayer, require_not_suspended
 from farshore.server.store import bot_token_rows
 from farshore.server.store.bot_token_rows import BotTokenRow, ProgramClaim
 from farshore.server.store.player_rows import PlayerRow
@@ -101,8 +101,7 @@ class BotTokenService:
         if found is None:
             raise request_error("bot-token-wrong", 401)
         program = BotProgram(*found)
-        if program.player.suspended:
-            raise request_error("player-suspended", 403)
+        require_not_suspended(program.player)
         if time() - program.token.used > USED_EVERY:
             await self.store.write(partial(bot_token_rows.use_token, token_id=program.token.id, at=time()))
         return program

@@ -95,8 +95,7 @@ class PlayerService:
         if found is None:
             raise request_error("not-signed-in", 401)
         session, row = found
-        if row.suspended:
-            raise request_error("player-suspended", 403)
+        require_not_suspended(row)
         if time() - session.used > USED_EVERY:
             await self.store.write(partial(player_rows.use_session, token_hash=hashed, at=time()))
         return SignedInPlayer(await self._with_current_key(row), session)
@@ -220,8 +219,7 @@ class PlayerService:
             row = await self._player_of_recovery(request.recovery, visitor)
         else:
             row = await self._player_of_code(request.code or "", visitor)
-        if row.suspended:
-            raise request_error("player-suspended", 403)
+        require_not_suspended(row)
         row = await self._with_current_key(row)
         token, session = await self._begin_session(row.id, visitor, request.device)
         await self.attach(row, request.secrets)
@@ -492,6 +490,14 @@ class PlayerService:
         gone = partial(player_rows.delete_player, player=who.row.id, names=names)
         await self.refresh_tables(await self.store.write(gone))
         log.info("player deleted", player=who.row.id)
+
+
+def require_not_suspended(row: PlayerRow) -> None:
+    """Raise RequestError if the operator has suspended a player."""
+    if row.suspended and row.suspended_until:
+        raise request_error("player-suspended-until", 403, until=format_time(row.suspended_until))
+    if row.suspended:
+        raise request_error("player-suspended", 403)
 
 
 def _others_of(connection: Connection, player: str) -> dict[str, Any]:

@@ -28,6 +28,8 @@ class PlayerRow:
     created: float
     renamed: float = 0.0
     suspended: bool = False
+    suspended_until: float = 0.0
+    """When the suspension ends; 0: when the operator ends it."""
     recovery: str | None = None
     recovery_hash: str = ""
     epoch: int = 0
@@ -105,7 +107,7 @@ def _player(connection: Connection, where: str, value: str) -> PlayerRow | None:
     if found is None:
         return None
     row = PlayerRow(*found)
-    row.suspended = bool(row.suspended)  # SQLite has no booleans
+    row.suspended = bool(row.suspended) and not 0 < row.suspended_until <= time()
     return row
 
 
@@ -161,9 +163,11 @@ def put_recovery(connection: Connection, player: str, recovery: str, hashed: str
     connection.execute("update players set recovery = ?, recovery_hash = ? where id = ?", (recovery, hashed, player))
 
 
-def suspend(connection: Connection, player: str, suspended: bool) -> list[str]:
-    """Suspend a player, or end that; return the tables whose seats no longer open, all sessions having ended."""
-    connection.execute("update players set suspended = ? where id = ?", (suspended, player))
+def suspend(connection: Connection, player: str, suspended: bool, until: float = 0.0) -> list[str]:
+    """Suspend a player until a time, or end that; return the tables whose seats no longer open, all sessions having
+    ended."""
+    change = "update players set suspended = ?, suspended_until = ? where id = ?"
+    connection.execute(change, (suspended, until, player))
     if not suspended:
         return []
     connection.execute("delete from player_sessions where player = ?", (player,))

@@ -249,6 +249,8 @@ players = Table(
     # When the player last changed the name; 0 for never.
     Column("renamed", Float, nullable=False, server_default="0"),
     Column("suspended", Boolean, nullable=False, server_default=false()),
+    # When the suspension ends; 0: when the operator ends it.
+    Column("suspended_until", Float, nullable=False, server_default="0"),
     # The first letters of the recovery code, and a slow hash of the others.
     Column("recovery", String(16), nullable=True, unique=True),
     Column("recovery_hash", Text, nullable=False, server_default=""),

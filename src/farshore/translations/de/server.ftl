@@ -62,6 +62,7 @@ former-player = Ehemaliges Mitglied
 players-off = Auf diesem Server kannst du dich nicht anmelden: Alle spielen als Gast.
 not-signed-in = Meld dich zuerst an.
 player-suspended = Dieses Spielkonto ist gesperrt. Frag bitte, wer den Server betreibt.
+player-suspended-until = Dieses Spielkonto ist gesperrt bis { $until }.
 player-name-length = Ein Name hat { $least } bis { $most } Zeichen, mindestens zwei davon Buchstaben oder Ziffern.
 player-name-reserved = Dieser Name ist reserviert. Nimm bitte einen anderen.
 player-name-taken = Diesen oder einen sehr ähnlichen Namen gibt es schon.

@@ -157,6 +157,7 @@ no = nein
 players-no-player = Ein Spielkonto „{ $player }“ gibt es nicht.
 players-suspended = gesperrt
 players-suspend = „{ $player }“ ist gesperrt und überall abgemeldet.
+players-suspend-until = „{ $player }“ ist überall abgemeldet und gesperrt bis { $until }.
 players-restore = „{ $player }“ darf sich wieder anmelden.
 players-delete = „{ $player }“ ist gelöscht. Die Partien bleiben.
 players-merge = Plätze und Passkeys von „{ $player }“ gehören jetzt zu „{ $into }“.

@@ -62,6 +62,7 @@ former-player = Former player
 players-off = You can’t sign in on this server: everybody plays as a guest.
 not-signed-in = Sign in first.
 player-suspended = This player has been suspended. Please ask the operator of this server.
+player-suspended-until = This player is suspended until { $until }.
 player-name-length = A name has { $least } to { $most } characters, at least two of them letters or digits.
 player-name-reserved = This name is reserved. Please choose another one.
 player-name-taken = This name, or one that looks like it, is taken.

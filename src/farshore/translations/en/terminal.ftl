@@ -157,6 +157,7 @@ no = no
 players-no-player = There is no player “{ $player }”.
 players-suspended = suspended
 players-suspend = “{ $player }” is suspended and signed out everywhere.
+players-suspend-until = “{ $player }” is signed out everywhere and suspended until { $until }.
 players-restore = “{ $player }” may sign in again.
 players-delete = “{ $player }” is deleted. The matches stay.
 players-merge = The seats and passkeys of “{ $player }” now belong to “{ $into }”.

@@ -62,6 +62,7 @@ former-player = Ancien membre
 players-off = Ce serveur n’a pas de comptes : tout le monde joue en invité.
 not-signed-in = Connectez-vous d’abord.
 player-suspended = Ce compte est suspendu. Adressez-vous à l’administration du serveur.
+player-suspended-until = Ce compte est suspendu jusqu’au { $until }.
 player-name-length = Un nom a de { $least } à { $most } caractères, dont au moins deux lettres ou chiffres.
 player-name-reserved = Ce nom est réservé. Choisissez-en un autre.
 player-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.

@@ -157,6 +157,7 @@ no = non
 players-no-player = Il n’y a pas de compte « { $player } ».
 players-suspended = suspendu
 players-suspend = « { $player } » : compte suspendu et déconnecté partout.
+players-suspend-until = « { $player } » : compte déconnecté partout et suspendu jusqu’au { $until }.
 players-restore = « { $player } » peut de nouveau se connecter.
 players-delete = « { $player } » : compte supprimé. Les parties restent.
 players-merge = Les places et clés d’accès de « { $player } » passent à « { $into } ».

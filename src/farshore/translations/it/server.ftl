@@ -62,6 +62,7 @@ former-player = Ex membro
 players-off = Questo server non ha profili: tutti giocano come ospiti.
 not-signed-in = Prima accedi.
 player-suspended = Questo profilo è sospeso. Chiedi a chi gestisce il server.
+player-suspended-until = Questo profilo è sospeso fino al { $until }.
 player-name-length = Un nome ha da { $least } a { $most } caratteri, di cui almeno due lettere o cifre.
 player-name-reserved = Questo nome è riservato. Scegline un altro.
 player-name-taken = Questo nome, o uno che gli somiglia, è già preso.

@@ -157,6 +157,7 @@ no = no
 players-no-player = Non c’è nessun profilo «{ $player }».
 players-suspended = sospeso
 players-suspend = «{ $player }»: profilo sospeso e scollegato ovunque.
+players-suspend-until = «{ $player }»: profilo scollegato ovunque e sospeso fino al { $until }.
 players-restore = «{ $player }» può accedere di nuovo.
 players-delete = «{ $player }»: profilo eliminato. Le partite restano.
 players-merge = Posti e passkey di «{ $player }» passano a «{ $into }».

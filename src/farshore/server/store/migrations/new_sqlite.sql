@@ -190,7 +190,7 @@ CREATE TABLE players (
 	recovery_hash TEXT DEFAULT '' NOT NULL, 
 	epoch INTEGER DEFAULT '0' NOT NULL, 
 	key_hash VARCHAR(64) DEFAULT '' NOT NULL, 
-	data TEXT DEFAULT '{}' NOT NULL, public VARCHAR(64) DEFAULT 'ratings' NOT NULL, 
+	data TEXT DEFAULT '{}' NOT NULL, public VARCHAR(64) DEFAULT 'ratings' NOT NULL, suspended_until FLOAT DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id), 
 	UNIQUE (fold), 
 	UNIQUE (recovery)
@@ -468,4 +468,4 @@ CREATE TABLE player_origins (
 	FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE
 );
 
-INSERT INTO alembic_version (version_num) VALUES ('0019')
+INSERT INTO alembic_version (version_num) VALUES ('0020')
