@@ -16,11 +16,11 @@ import pytest
 
 from farshore.api import new, play
 from farshore.cli import commands, main
-from farshore.cli.language import translate
 from farshore.cli.new_game import write_game_files
 from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.serve import durability_notice
 from farshore.cli.terminal_board import TerminalBoard
+from farshore.cli.translate_text import translate
 from farshore.core.match import AnyMatch
 from farshore.server.http.translation_files import translation_file
 from farshore.translations import app_fluent

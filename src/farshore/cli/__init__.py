@@ -77,7 +77,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
             "farshore.cli.admin", "run a server: tables, addresses, reports, costs, messages", ON_DATABASE
         ),
         "players": Command(
-            "farshore.cli.players",
+            "farshore.cli.player_accounts",
             "players of a server: list, rename, suspend, delete, merge, invite, rate",
             ON_DATABASE,
         ),
@@ -180,7 +180,7 @@ def command_error(key: str, **args: str | int) -> CommandError:
 
 def translate(words: Text, game: str = "") -> str:
     """Translate a text into the language of the terminal, with the messages of a game if one is named."""
-    from farshore.cli.language import translate as said
+    from farshore.cli.translate_text import translate as said
     from farshore.games import installed
 
     return said(words, installed().games.get(game))

@@ -7,7 +7,7 @@ from typing import Any
 
 from farshore.cli.arguments import find_game
 from farshore.cli.json_output import add_json, print_json
-from farshore.cli.language import translate
+from farshore.cli.translate_text import translate
 from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
 from farshore.games import installed

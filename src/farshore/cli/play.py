@@ -14,10 +14,10 @@ from farshore.bots.bot_matches import BotPlayer
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.hint import SECONDS, hint
 from farshore.cli.arguments import add_game, add_options, custom_components, find_game, number_of_seats, options_of
-from farshore.cli.language import translate
 from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.replay import ending
 from farshore.cli.score_table import score_pad
+from farshore.cli.translate_text import translate
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import UNDO, AnyMatch, Match

@@ -8,8 +8,8 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from farshore.cli.language import translate
 from farshore.cli.terminal_board import TerminalBoard, side_by_side
+from farshore.cli.translate_text import translate
 from farshore.core.game import A, Action, AnyGame, Game, S, Seat
 from farshore.core.match import AnyMatch
 from farshore.core.scene import Field, Panel, Piece, Player, Row, Scene

@@ -16,8 +16,8 @@ from farshore.bots.exercises import PracticePosition, explain_answer, find_exerc
 from farshore.bots.hint import turn_texts
 from farshore.cli import CommandError
 from farshore.cli.arguments import add_game, find_game
-from farshore.cli.language import translate
 from farshore.cli.progress import progress
+from farshore.cli.translate_text import translate
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn.practice import FILE, Exercise, exercises, format_exercises

@@ -9,9 +9,9 @@ from typing import Any
 
 from farshore.cli import command_error
 from farshore.cli.json_output import add_json, print_json
-from farshore.cli.language import translate
 from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import score_pad
+from farshore.cli.translate_text import translate
 from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text

@@ -19,9 +19,9 @@ from farshore.bots.review import ReviewRun
 from farshore.bots.review.schema import Estimate, Review, SeatReview, TurnReview
 from farshore.bots.worker_pool import add_pool
 from farshore.cli.json_output import escape_json_controls
-from farshore.cli.language import translate
 from farshore.cli.progress import WIDTH, bar
 from farshore.cli.safe_print import print_safe
+from farshore.cli.translate_text import translate
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 
 from farshore.cli import CommandError
 from farshore.cli.arguments import add_game, find_game
-from farshore.cli.language import translate
+from farshore.cli.translate_text import translate
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn import Rulebook, has_rules, rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.cli.language import translate
+from farshore.cli.translate_text import translate
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 from farshore.translations.terminal_language import message

@@ -17,9 +17,9 @@ from farshore.bots.worker_pool import RAY, add_pool, pool_from_args
 from farshore.cli.arguments import add_game, add_options, custom_components, find_game, number_of_seats, options_of
 from farshore.cli.export import WRITERS
 from farshore.cli.json_output import add_json, print_json
-from farshore.cli.language import translate
 from farshore.cli.progress import progress
 from farshore.cli.score_table import column_headings, format_table
+from farshore.cli.translate_text import translate
 from farshore.core import record
 from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match

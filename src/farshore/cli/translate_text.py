@@ -1,4 +1,4 @@
-"""Translate into the language of the terminal."""
+"""Translate a text into the language of the terminal."""
 
 from __future__ import annotations
 
