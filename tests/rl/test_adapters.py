@@ -149,9 +149,9 @@ def test_a_batch_gives_up_on_whoever_does_nothing_as_a_single_environment_does()
 
 
 def test_ids_have_versions() -> None:
-    env = gymnasium.make("farshore/Explorers-v0", gems="expert")
+    env = gymnasium.make("farshore/Explorers-v1", gems="expert")
     assert env.reset(seed=1)[0].shape == env.observation_space.shape
-    assert {"farshore/KingdomMaps-v0", "farshore/LaIsla-v0"} <= set(gymnasium.registry)
+    assert {"farshore/KingdomMaps-v1", "farshore/LaIsla-v1"} <= set(gymnasium.registry)
 
 
 def test_openspiel_sees_what_the_seat_sees() -> None:

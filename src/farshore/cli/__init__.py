@@ -64,6 +64,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "tune": Command("farshore_research.tune", "search better weights for a bot's formula", (RESEARCH,)),
         "train": Command("farshore_research.train", "train a value function for positions", (RESEARCH,)),
         "dataset": Command("farshore_research.dataset", "write matches of bots as Parquet files", (RESEARCH,)),
+        "baselines": Command("farshore_research.baselines", "measure bots on the benchmark's test deals", (RESEARCH,)),
         "bench": Command(
             "farshore_research.bench.bench_command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
         ),

@@ -33,6 +33,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "arena": ("arena la_isla --bots planner,expert@60 --seats 2 --games 60 --jobs 2",),
     "tune": ("tune explorers --generations 10 --jobs 4 --out weights.toml",),
     "train": ("train explorers --again --games 100 --jobs 4 --out learned.toml",),
+    "baselines": (
+        "baselines --deals 50 --jobs 4 --out table.md",
+        "baselines --games la_isla --seats 2 --bots planner,mybots:FirstOfAll",
+    ),
     "dataset": (
         "dataset explorers --seats 2 --bots planner --games 1000 --shards 8 --ray --out self-play",
         "dataset --verify self-play",

@@ -235,6 +235,10 @@ class Game(ABC, Generic[S, A]):
 
     feature_notes: Mapping[str, str] = SCENE_FEATURE_NOTES
     """What each block of `write_features` holds, by its name; `docs/reference/observations.md` shows it."""
+    feature_layout: str = ""
+    """How the values of a plane lie on the board, if its shape does not show it."""
+    feature_neighbours: Mapping[str, Sequence[tuple[int, ...]]] = {}
+    """Neighbour tables of planes that are no grid: by a name, for each value the numbers of its neighbours."""
     action_numberings: Mapping[type, ActionNumbering] = {}
     """Action classes that learners number by position: "second card of the hand to B", not "card 117 to B"."""
 

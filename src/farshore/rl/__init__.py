@@ -1,7 +1,7 @@
 """A simulator for learning agents, and adapters for Gymnasium, PettingZoo and OpenSpiel.
 
 `Simulator` needs no other package; the adapters need `pip install farshore[rl]`. Importing this module registers
-`gymnasium.make("farshore/Explorers-v0")` and `pyspiel.load_game("farshore_explorers(seats=2)")` if they are installed.
+`gymnasium.make("farshore/Explorers-v1")` and `pyspiel.load_game("farshore_explorers(seats=2)")` if they are installed.
 """
 
 from __future__ import annotations
@@ -35,10 +35,13 @@ __all__ = [
     "parallel_env",
     "sb3_env",
     "seat_env",
+    "test_deal",
     "vector_env",
 ]
 
 
+ENV_VERSION: Final = 1
+"""The version in the ids of environments. It goes up when anything that an agent can observe changes."""
 RL: Final = Extra("rl", ("gymnasium", "numpy", "pettingzoo", "pyspiel"))
 SB3: Final = Extra("sb3", ("stable_baselines3", "torch"))
 
@@ -131,6 +134,18 @@ def sb3_env(
     return SeatVecEnv(matches)
 
 
+def test_deal(number: int) -> str:
+    """Return a deal of the benchmark for `reset(options={"deal": …})`. No seed gives this deal, so none trains on it.
+
+    >>> test_deal(7)
+    'test/1/7'
+    """
+    return f"test/1/{number}"
+
+
+test_deal.__test__ = False  # type: ignore[attr-defined]  # pytest: not a test
+
+
 def opponent(bot: str | Bot) -> Opponent:
     """Return a function that lets a bot choose the actions of another seat: one or several at a time."""
     parsed = parse_bot(bot) if isinstance(bot, str) else None
@@ -152,7 +167,7 @@ def _register() -> None:
     if find_spec("gymnasium") is not None:
         gymnasium = import_module("gymnasium")
         for name in installed().games:
-            known = f"farshore/{name.replace('_', ' ').title().replace(' ', '')}-v0"
+            known = f"farshore/{name.replace('_', ' ').title().replace(' ', '')}-v{ENV_VERSION}"
             if known not in gymnasium.registry:
                 gymnasium.register(known, entry_point="farshore.rl:seat_env", kwargs={"game": name})
     if find_spec("pyspiel") is not None:

@@ -30,7 +30,7 @@ class Learner:
         self.rng = Random(0)
         self.dice: Rng = Rng(0)
 
-    def begin(self, seed: int) -> None:
+    def begin(self, seed: int | str) -> None:
         """Start a new match and play up to the first decision of seat 0."""
         if self.others:
             self.rng = Random(seed)

@@ -51,9 +51,10 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
+        """Start a match: the next one of the seed, or the deal in `options`, such as `{"deal": rl.test_deal(0)}`."""
         super().reset(seed=seed)
         self._steps = 0
-        self._seat.begin(int(self.np_random.integers(SEEDS)))
+        self._seat.begin(str(options["deal"]) if options else int(self.np_random.integers(SEEDS)))
         self._look()
         return self._seen(), self._info(illegal=False)
 

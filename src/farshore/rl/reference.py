@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import Final
 
 from farshore.core.game import AnyGame
@@ -11,6 +12,9 @@ from farshore.translations import translator
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 SEATS: Final = 2
+LINE: Final = 120
+PRINTED_ROWS: Final = 40
+"""The length of a neighbour table that is printed whole."""
 INTRODUCTION: Final = f"""\
 # Observations
 
@@ -35,7 +39,20 @@ def section(game: AnyGame) -> str:
     title = translator(game).translate(text("title"), "en")
     rows = [f"| `{name}` | {format_shape(shape)} | {note(game, name)} |" for name, shape in spec.parts]
     heads = ["| block | shape | kind | content |", "|---|---|---|---|"]
-    return "\n".join([f"## {title}", "", f"{spec.size} values.", "", *heads, *rows, ""])
+    return "\n".join([f"## {title}", "", f"{spec.size} values.", "", *heads, *rows, *layout(game), ""])
+
+
+def layout(game: AnyGame) -> list[str]:
+    """Return how planes lie on the board, and the neighbour tables of a few rows."""
+    if not game.feature_layout:
+        return []
+    lines = ["", *fill(game.feature_layout, LINE).splitlines()]
+    for name, rows in game.feature_neighbours.items():
+        lines += ["", f'`game.feature_neighbours["{name}"]` has {len(rows)} rows of numbers.']
+        if len(rows) <= PRINTED_ROWS:
+            table = " · ".join(f"{number}: {' '.join(map(str, row))}" for number, row in enumerate(rows))
+            lines += ["", *fill(table, LINE).splitlines()]
+    return lines
 
 
 def format_shape(shape: tuple[int, ...]) -> str:

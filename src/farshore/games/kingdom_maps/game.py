@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from farshore.core.cells import bits
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.option_offers import Offer
 from farshore.core.scene import Glyph
@@ -16,7 +17,13 @@ from farshore.games.kingdom_maps.names import criterion_text, table_dice
 from farshore.games.kingdom_maps.refusals import REFUSALS, why_wait
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.tensors import FEATURE_NOTES, max_chances, max_decisions, write_features
+from farshore.games.kingdom_maps.tensors import (
+    FEATURE_LAYOUT,
+    FEATURE_NOTES,
+    max_chances,
+    max_decisions,
+    write_features,
+)
 
 CRITERIA_OFFERED = tuple(Offer(name, criterion_text(name), (Glyph(art=name),), group=name[0]) for name in CRITERIA)
 
@@ -49,6 +56,7 @@ class KingdomMaps(Game[State, Action]):
         staticmethod(turn_summary.turn_summary),
     )
     write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
+    feature_layout = FEATURE_LAYOUT
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
@@ -57,6 +65,8 @@ class KingdomMaps(Game[State, Action]):
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
         self.all_actions = all_actions(draws)
+        near = self.components.hexes.neighbours
+        self.feature_neighbours = {"hexes": [tuple(bits(cells)) for cells in near[: len(draws.places)]]}
         self._strategy = MapStrategy(self.components)
 
     @property

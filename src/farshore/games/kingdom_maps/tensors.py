@@ -34,6 +34,12 @@ FEATURE_NOTES: Final[dict[str, str]] = {
 }
 """What each block holds; a block with a number after its name has the note of the name."""
 
+FEATURE_LAYOUT: Final = (
+    "A plane of 89 values and a zero behind it is an axial grid of hexes, 9 rows of 10: hex (row, column) has the "
+    "neighbours (row, column ± 1), (row ± 1, column), (row - 1, column - 1) and (row + 1, column + 1). Values that are "
+    "no hex are always 0."
+)
+
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Write planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from farshore.core.cells import bits
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text, text
 from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
@@ -15,7 +16,14 @@ from farshore.games.la_isla.refusals import REFUSALS, region_text
 from farshore.games.la_isla.scene import own_scene, shared_scene
 from farshore.games.la_isla.state import NONE, State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, FEATURE_NOTES, max_chances, max_decisions, write_features
+from farshore.games.la_isla.tensors import (
+    ACTION_NUMBERINGS,
+    FEATURE_LAYOUT,
+    FEATURE_NOTES,
+    max_chances,
+    max_decisions,
+    write_features,
+)
 from farshore.games.la_isla.text_board import text_board
 
 
@@ -29,6 +37,7 @@ class LaIsla(Game[State, Action]):
     def __init__(self, box: Box) -> None:
         self.box = box
         self.info = replace(type(self).info, max_length=max_decisions(box), max_chances=max_chances(box))
+        self.feature_neighbours = {"regions": [tuple(bits(spaces)) for spaces in box.around]}
         self._strategy = LaIslaStrategy(box)
 
     def setup(self, seats: int, options: Options) -> State:
@@ -51,6 +60,7 @@ class LaIsla(Game[State, Action]):
         staticmethod(turn_summary.turn_summary),
     )
     write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
+    feature_layout = FEATURE_LAYOUT
     shared_scene, own_scene = staticmethod(shared_scene), staticmethod(own_scene)
 
     @property

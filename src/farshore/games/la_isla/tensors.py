@@ -42,6 +42,11 @@ FEATURE_NOTES: Final[dict[str, str]] = {
 }
 """What each block holds; a block with a number after its name has the note of the name."""
 
+FEATURE_LAYOUT: Final = (
+    "The island is no grid. A region is surrounded by the spaces of its row below; two spaces are neighbours if they "
+    "border the same region."
+)
+
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Write planes over spaces and over regions, then numbers; the own seat first, the others clockwise."""
