@@ -332,7 +332,7 @@ def test_a_game_says_how_much_of_the_opponents_points_counts_when_plans_are_comp
     monkeypatch.setattr(type(judge.strategy), "estimate_by_line", lambda *_: [("way", 19.0)])
     monkeypatch.setattr(type(judge.strategy), "relative_points", lambda *_: 7.0)
     results = PlanSamples()
-    add_sample(results, rollouts.value_of(match.state))
+    add_sample(results, rollouts.evaluate_position(match.state))
     assert (compared_values(results), results.leads, results.points) == (compared, [7.0], [19.0])
 
 
