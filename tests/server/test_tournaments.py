@@ -386,6 +386,25 @@ def test_a_player_organises_a_few_tournaments_at_a_time(house: Nearby, monkeypat
     assert ben.refused("/api/tournaments", name="More", game=GAME) == (429, "too-fast")
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_flood_of_new_tournaments_hides_no_other(
+    begin: Starter, new_database: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournament_rows, "NEWEST", 4)
+    house = begin(new_database(kind))
+    ada, ben, cem, eve = rivals(house, "Ada", "Ben", "Cem", "Eve")
+    mine, entered, others = (new_tournament(who) for who in (ada, ben, ben))
+    enter_all(entered, [ada])
+    enter_all(others, [ben, cem])
+    flood = [new_tournament(eve) for _ in range(5)]
+
+    def listed(reader: Browser) -> list[str]:
+        return [one["id"] for one in reader("/api/tournaments")[1]["tournaments"]]
+
+    assert listed(ada.browser) == [entered, mine, others, flood[-1]]
+    assert listed(Browser(house)) == [others, *reversed(flood[2:])]
+
+
 def test_a_guest_with_a_code_needs_a_name(house: Nearby) -> None:
     (ada,) = rivals(house, "Ada")
     tournament = new_tournament(ada)

@@ -149,37 +149,39 @@ def tournament(connection: Connection, tournament_id: str) -> TournamentRow | No
 
 
 def listed(connection: Connection, player: str = "") -> list[tuple[TournamentRow, int, bool]]:
-    """Return the tournaments that anyone may see, those of a player and those of the player's clubs, newest first.
+    """Return the tournaments that are not over, then those that are: first the player's own and those of the player's
+    clubs, then those that anyone may see.
 
-    With each comes the number of entrants, and whether the player is one of them.
+    Those with at least two entrants come before others: a flood of new ones hides none. With each comes the number of
+    entrants, and whether the player is one of them.
     """
-    clubs = "club in (select club from club_members where player = ?)"
-    nobody = player or "-"
-    return _list(
-        connection,
-        f"((entry = 'open' and organiser <> '') or organiser = ? or {_MINE} or {clubs}) and id not like 'cup-%'",
-        nobody,
-        (nobody, nobody, nobody),
-    )
+    related = f"(organiser = ? or {_MINE} or club in (select club from club_members where player = ?))"
+    seen = f"((entry = 'open' and organiser <> '') or {related}) and id not like 'cup-%'"
+    own = (player or "-",) * 3
+    order = f"{_BY_STATUS}, case when {related} then 0 when {_COUNT} > 1 then 1 else 2 end"
+    return _list(connection, seen, player or "-", own, order, own)
 
 
 def listed_of_club(connection: Connection, club: str, player: str) -> list[tuple[TournamentRow, int, bool]]:
     """Return the tournaments of a club as `listed` does, with its cups."""
-    return _list(connection, "club = ?", player, (club,))
+    return _list(connection, "club = ?", player, (club,), _BY_STATUS)
 
 
 _MINE = "exists (select 1 from tournament_entries where tournament = id and player = ? and not withdrawn)"
 
 
+_COUNT = "(select count(*) from tournament_entries where tournament = id and not withdrawn)"
+_BY_STATUS = "case when status in ('open', 'running', 'paused') then 0 else 1 end"
+
+
 def _list(
-    connection: Connection, where: str, player: str, values: Sequence[str]
+    connection: Connection, where: str, player: str, values: Sequence[str], order: str, ordered: Sequence[str] = ()
 ) -> list[tuple[TournamentRow, int, bool]]:
-    count = "(select count(*) from tournament_entries where tournament = id and not withdrawn)"
     wanted = (
-        f"select {count}, {_MINE}, {', '.join(_TOURNAMENT)} from tournaments where {where}"
-        " order by case when status in ('open', 'running', 'paused') then 0 else 1 end, changed desc, id limit ?"
+        f"select {_COUNT}, {_MINE}, {', '.join(_TOURNAMENT)} from tournaments where {where}"
+        f" order by {order}, changed desc, id limit ?"
     )
-    found = connection.execute(wanted, (player, *values, NEWEST))
+    found = connection.execute(wanted, (player, *values, *ordered, NEWEST))
     return [(_tournament(row), int(entrants), bool(entered)) for entrants, entered, *row in found]
 
 
