@@ -18,7 +18,7 @@ from farshore.server.ratings.rate_matches import pool_of
 from farshore.server.ratings.results import place_seats
 from farshore.server.ratings.skill import START, SkillRating, anchors_of, load_anchors, rate_match, win_chance
 from farshore.server.ratings.solo import rate_solo
-from farshore.server.store import admin_rows, rating_rows, table_rows
+from farshore.server.store import admin_rows, player_rows, rating_rows, table_rows
 from farshore.server.store.database import Connection
 from farshore.server.store.rating_rows import RatedMatch, RatedSeat
 from server.competing import GAME, Rival, finish, rivals
@@ -143,6 +143,8 @@ def test_ratings_are_the_same_numbers_when_they_are_computed_again(
 
     def fill(connection: Connection) -> None:
         unreviewed: list[RatedMatch] = []
+        for one in players:
+            player_rows.add_player(connection, player_rows.PlayerRow(one, one, one, 0.0, key_hash=one))
         for number in range(60):
             count = rng.choice([1, 2, 2, 3, 4])
             who = [*rng.sample(players, min(count, rng.randint(1, len(players)))), *["bot:casual"] * 4][:count]

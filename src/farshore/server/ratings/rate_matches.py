@@ -45,6 +45,8 @@ def season_of(at: float) -> str:
 
 def store_match(connection: Connection, match: RatedMatch) -> None:
     """Store the result of a match and rate it, if it counts. Abandoned solo matches have no review: their luck is 0."""
+    rating_rows.lock_ratings(connection)
+    rating_rows.forget_deleted(connection, match)
     rating_rows.add_match(connection, match)
     if not match.refused:
         _rate(connection, match, "plain")
@@ -55,6 +57,7 @@ def store_match(connection: Connection, match: RatedMatch) -> None:
 
 def store_review(connection: Connection, match: RatedMatch) -> bool:
     """Store the review of a match and rate it without luck; return False if that was done before."""
+    rating_rows.lock_ratings(connection)
     if not rating_rows.put_review(connection, match):
         return False
     if not match.refused:
@@ -64,6 +67,7 @@ def store_review(connection: Connection, match: RatedMatch) -> bool:
 
 def rerate(connection: Connection) -> int:
     """Compute all ratings anew from the stored matches; return the number of matches that count."""
+    rating_rows.lock_ratings(connection)
     rating_rows.forget_ratings(connection)
     counted = 0
     last = 0

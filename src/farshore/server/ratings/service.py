@@ -144,6 +144,7 @@ class RatingService:
                 await self.start_review(live)
 
     def _settle(self, connection: Connection, table: str, match: RatedMatch | None, household: bool) -> bool:
+        rating_rows.lock_ratings(connection)
         if not rating_rows.mark_settled(connection, table):
             return False
         if match is not None:
@@ -169,6 +170,7 @@ class RatingService:
         """Rate a match without luck, once its review is done. A second call changes nothing."""
 
         def work(connection: Connection) -> None:
+            rating_rows.lock_ratings(connection)
             match = rating_rows.match_of_table(connection, table)
             words = rating_rows.review_of(connection, table)
             if match is None or match.reviewed is not None or not words:

@@ -63,6 +63,7 @@ def use_token(connection: Connection, token_id: str, at: float) -> None:
 
 def revoke_token(connection: Connection, player: str, token_id: str) -> list[str] | None:
     """Delete a token of a player; return the tables whose seats it opened, or None if there is no such token."""
+    rating_rows.lock_ratings(connection)
     gone = connection.execute("delete from bot_tokens where id = ? and player = ?", (token_id, player))
     if gone.rowcount != 1:
         return None

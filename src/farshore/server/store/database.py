@@ -182,6 +182,15 @@ class PostgresConnection:
         self._driver.close()
 
 
+def exclude_others(connection: Connection, number: int) -> None:
+    """Wait for other transactions that hold the lock of this number, and hold it until this one ends.
+
+    A transaction takes it first, before it locks rows. In SQLite, transactions that write exclude each other anyway.
+    """
+    if isinstance(connection, PostgresConnection):
+        connection.execute("select pg_advisory_xact_lock(?)", (number,))
+
+
 @lru_cache(256)
 def _percent(sql: str) -> bytes:
     """Return SQL with the placeholders of psycopg.

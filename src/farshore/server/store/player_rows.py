@@ -166,6 +166,7 @@ def put_recovery(connection: Connection, player: str, recovery: str, hashed: str
 def suspend(connection: Connection, player: str, suspended: bool, until: float = 0.0) -> list[str]:
     """Suspend a player until a time, or end that; return the tables whose seats no longer open, all sessions having
     ended."""
+    rating_rows.lock_ratings(connection)
     change = "update players set suspended = ?, suspended_until = ? where id = ?"
     connection.execute(change, (suspended, until, player))
     if not suspended:
@@ -180,6 +181,7 @@ def delete_player(connection: Connection, player: str, names: dict[str, str]) ->
     Seats stay, so that the matches of others stay whole: their name becomes that of `names` in the language of the
     table, and nobody can open them.
     """
+    rating_rows.lock_ratings(connection)
     tables = _tables_of(connection, player)
     sat = "select table_id, seat, language from seats, tables where id = table_id and player = ?"
     for table, seat, language in list(connection.execute(sat, (player,))):
@@ -201,6 +203,7 @@ def delete_player(connection: Connection, player: str, names: dict[str, str]) ->
 
 def merge(connection: Connection, kept: PlayerRow, gone: PlayerRow) -> list[str]:
     """Move seats and passkeys of a player to another one and delete the first; return the tables."""
+    rating_rows.lock_ratings(connection)
     tables = _tables_of(connection, gone.id)
     connection.execute(
         "update seats set player = ?, player_hash = ? where player = ?", (kept.id, kept.key_hash, gone.id)

@@ -8,7 +8,7 @@ from secrets import token_hex
 from time import time
 from typing import Any
 
-from farshore.server.store.database import Connection
+from farshore.server.store.database import Connection, exclude_others
 
 GONE = "gone:"
 """The prefix of deleted players among participants."""
@@ -17,6 +17,8 @@ PROGRAM = "program:"
 """The prefix of programs among participants; the id of their bot token follows."""
 UNRATED, WAITING, SETTLED = 0, 1, 2
 """The values of `rated` of a table."""
+RATINGS_LOCK = 4611
+"""The number of the lock that excludes other transactions that change ratings."""
 AT_A_TIME = 100
 ORIGIN_DAYS = {"address": 30, "device": 180}
 """Days for which it is remembered where a player came from."""
@@ -130,6 +132,23 @@ def mark_settled(connection: Connection, table: str) -> bool:
 
 
 # Matches
+
+
+def lock_ratings(connection: Connection) -> None:
+    """Exclude other processes that change ratings or delete players, until the transaction ends.
+
+    A rating follows from the one before: two processes that read the same one would lose a match.
+    """
+    exclude_others(connection, RATINGS_LOCK)
+
+
+def forget_deleted(connection: Connection, match: RatedMatch) -> None:
+    """Put random names in place of players who were deleted since the result was read."""
+    for seat in match.seats:
+        if not seat.participant.startswith((BOT, PROGRAM, GONE)):
+            known = connection.execute("select count(*) from players where id = ?", (seat.participant,))
+            if not known.fetchone()[0]:
+                seat.participant = GONE + token_hex(12)
 
 
 def add_match(connection: Connection, match: RatedMatch) -> None:
@@ -450,7 +469,7 @@ def owner_of(connection: Connection, participant: str) -> str:
 
 
 def forget_player(connection: Connection, player: str) -> None:
-    """Remove the ratings of a player, and where the player came from."""
+    """Remove the ratings of a player, and where the player came from. The caller has locked the ratings."""
     forget_participant(connection, player)
     connection.execute("delete from player_origins where player = ?", (player,))
 
