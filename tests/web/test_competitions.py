@@ -18,6 +18,12 @@ from web.conftest import DESK, PHONE, Device, NewDevice, picture, some_sizes
 from web.labels import say
 from web.test_player import give_authenticator, sign_up
 
+# What reaches over the right edge of the window, or scrolls sideways.
+SIDEWAYS = """() => [...document.querySelectorAll('main *')].filter(one => !one.matches('input') &&
+  (one.getBoundingClientRect().right > innerWidth + 1 ||
+    (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)))
+  .map(one => one.outerHTML.slice(0, 100))"""
+
 
 @pytest.fixture
 def site(house: str) -> str:
@@ -67,6 +73,9 @@ def test_two_players_meet_in_a_tournament(new_device: NewDevice, site: str, size
     picture(page, f"tournament-new-{size[0]}")
     page.get_by_role("button", name=say("tournament-make")).click()
     page.wait_for_url("**/tournament/*")
+    before_entry = page.get_by_role("region", name=say("tournament-conditions"))
+    expect(before_entry).to_contain_text(say("pace-180"))
+    expect(before_entry).to_contain_text(say("no-show-bot"))
     page.get_by_role("button", name=say("tournament-enter"), exact=True).click()
     expect(page.get_by_text(say("tournament-entered"))).to_be_visible()
     code = page.locator("strong", has_text=say("tournament-your-code", code="")).inner_text()[-8:]
@@ -85,6 +94,16 @@ def test_two_players_meet_in_a_tournament(new_device: NewDevice, site: str, size
     ben.page.get_by_role("link", name=say("tournament-my-table")).click()
     ben.page.wait_for_url("**/t/*")
     expect(ben.page.locator(".seat-tabs, .others, main").first).to_be_visible()
+    # The standings fit, and a tournament is not cancelled by one click
+    expect(page.get_by_role("region", name=say("standings-title"))).to_contain_text(f"Tia {size[0]}")
+    assert page.evaluate(SIDEWAYS) == []
+    cancel = page.get_by_role("button", name=say("tournament-cancel"))
+    expect(cancel).to_have_count(0)
+    page.locator("summary", has_text=say("tournament-cancel")).click()
+    expect(page.get_by_text(say("tournament-cancel-how"))).to_be_visible()
+    assert complaints(page) == []
+    cancel.click()
+    expect(page.get_by_text(say("status-cancelled"), exact=True)).to_be_visible()
 
 
 # Two people and three devices

@@ -34,9 +34,9 @@ export function ClubsPage() {
             <ul class="stack g12">
               {found.value.map(({ id, name, members, owner }) => (
                 <li key={id}>
-                  <a class="line g12" href={`/club/${id}`}>
+                  <a class="line g12" style={{ textDecoration: "none" }} href={`/club/${id}`}>
                     <span class="grow">
-                      <strong>{name}</strong>
+                      <strong style={{ textDecoration: "underline" }}>{name}</strong>
                       <br />
                       <span class="t12 muted">{translate("club-members-count", { count: members })}</span>
                     </span>

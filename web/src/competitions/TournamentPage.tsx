@@ -1,6 +1,8 @@
 /** One tournament: enter, my table, standings, rounds. */
 import { useSignal } from "@preact/signals";
+import { type ComponentChildren, Fragment } from "preact";
 import { BusyButton, Field, Problem } from "../player/parts";
+import { catalogue } from "../store/api";
 import { player } from "../store/deviceStorage";
 import { hasMessage, needTranslations, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
@@ -42,12 +44,23 @@ function Content({ state, shown }: { state: TournamentState; shown: ShownTournam
   return (
     <>
       <Facts state={state} />
+      {!started && state.format !== "ladder" && (
+        <section class="panel" aria-label={translate("tournament-conditions")}>
+          <Conditions state={state} />
+        </section>
+      )}
       {!player.value?.name && <SignInFirst />}
       {player.value?.name && !state.cup && <MyPart state={state} shown={shown} />}
       {state.organises && <Organiser state={state} shown={shown} />}
       {started && state.format === "ladder" && <DealList state={state} />}
       {started ? <Standings state={state} /> : <Entrants state={state} />}
       {started && state.format !== "ladder" && <Rounds state={state} />}
+      {started && state.format !== "ladder" && (
+        <details class="panel">
+          <summary class="serif t20">{translate("tournament-conditions")}</summary>
+          <Conditions state={state} />
+        </details>
+      )}
     </>
   );
 }
@@ -56,13 +69,42 @@ function Facts({ state }: { state: TournamentState }) {
   const { status, round = 0, rounds, starts, ends, count = 0, most } = state;
   return (
     <p class="muted">
-      <span class="chip">{translate(`status-${status}`)}</span> {state.title} · {translate(`format-${state.format}`)} ·{" "}
+      <span class="chip">{translate(`status-${status}`)}</span> {state.title} ·{" "}
+      {state.format === "ladder" && `${translate("format-ladder")} · `}
       {state.cup ? translate("cup-count", { count }) : translate("tournament-count", { count, most })}
       {round > 0 && ` · ${translate("tournament-round", { round, rounds })}`}
       {status === "open" && !!starts && ` · ${translate("tournament-begins", { date: dateOf(starts) })}`}
       {status === "running" && !!ends && ` · ${translate("cup-ends", { date: dateOf(ends) })}`}
       {state.organiser && ` · ${translate("tournament-by", { name: state.organiser })}`}
     </p>
+  );
+}
+
+/** What everybody should know before they enter. */
+function Conditions({ state }: { state: TournamentState }) {
+  const { format, seats, rounds, pace, no_show, late, options = {} } = state;
+  const offered = catalogue.value?.games.find((one) => one.id === state.game)?.options ?? [];
+  const lines: [label: string, words: string][] = [
+    [translate("tournament-format"), translate(`format-${format}`)],
+    [translate("tournament-seats"), `${seats}`],
+    [translate("pace"), translate(`pace-${pace}`)],
+    [translate("tournament-no-show"), translate(`no-show-${no_show}`)],
+  ];
+  if (format === "swiss") lines.splice(2, 0, [translate("tournament-rounds"), `${rounds}`]);
+  if (format === "swiss" && late > 1) lines.push([translate("tournament-late"), `${late}`]);
+  for (const { name, label, choices } of offered) {
+    const choice = choices.find((one) => one.value === options[name]);
+    if (choice) lines.push([label, choice.label]);
+  }
+  return (
+    <dl class="options">
+      {lines.map(([label, words]) => (
+        <div key={label}>
+          <dt class="t12 muted">{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -76,6 +118,12 @@ function MyPart({ state, shown }: { state: TournamentState; shown: ShownTourname
   const inside = !!state.me && !state.withdrawn;
   const mine = state.played?.at(-1)?.tables?.find((table) => table.mine);
   if (!active) return null;
+  const costly = state.status !== "open" && state.format !== "ladder";
+  const withdraw = (
+    <BusyButton problem={problem} run={() => change(shown, "withdraw")}>
+      {translate("tournament-withdraw")}
+    </BusyButton>
+  );
   return (
     <section class="panel stack g12" aria-label={state.name}>
       {mine?.warned?.includes(seatOf(mine, state.me ?? 0)) && (
@@ -104,12 +152,21 @@ function MyPart({ state, shown }: { state: TournamentState; shown: ShownTourname
           {translate("tournament-enter")}
         </BusyButton>
       )}
-      {inside && (
-        <BusyButton problem={problem} run={() => change(shown, "withdraw")}>
-          {translate("tournament-withdraw")}
-        </BusyButton>
-      )}
+      {inside && (costly ? <Confirmed action="tournament-withdraw">{withdraw}</Confirmed> : withdraw)}
     </section>
+  );
+}
+
+/** A button whose action cannot be undone: it is hidden at first, and comes with what it does. */
+function Confirmed({ action, children }: { action: string; children: ComponentChildren }) {
+  return (
+    <details>
+      <summary>{translate(action)}</summary>
+      <div class="stack g8" style={{ marginTop: "8px" }}>
+        <p>{translate(`${action}-how`)}</p>
+        {children}
+      </div>
+    </details>
   );
 }
 
@@ -140,10 +197,12 @@ function Organiser({ state, shown }: { state: TournamentState; shown: ShownTourn
             {translate("tournament-resume")}
           </BusyButton>
         )}
+      </div>
+      <Confirmed action="tournament-cancel">
         <BusyButton problem={problem} run={steer("cancel")}>
           {translate("tournament-cancel")}
         </BusyButton>
-      </div>
+      </Confirmed>
     </section>
   );
 }
@@ -180,16 +239,19 @@ function Rounds({ state }: { state: TournamentState }) {
 
 function Tables({ state, round }: { state: TournamentState; round: TournamentRound }) {
   return (
-    <div class="stack g12">
+    <div class="stack g12" style={{ marginTop: "12px" }}>
       <ul class="stack g12">
         {(round.tables ?? []).map((table) => (
           <li key={table.table} class="line g12">
             <span class="grow">
               {table.entrants.map((entrant, seat) => (
-                <span key={seat} style={{ marginRight: "16px", fontWeight: entrant === state.me ? 700 : 500 }}>
-                  {nameOf(state, entrant)}
-                  {table.over && <strong> {table.totals?.[seat]}</strong>}
-                </span>
+                <Fragment key={seat}>
+                  {seat > 0 && " – "}
+                  <span style={{ fontWeight: entrant === state.me ? 700 : 500 }}>
+                    {nameOf(state, entrant)}
+                    {table.over && <strong> {table.totals?.[seat]}</strong>}
+                  </span>
+                </Fragment>
               ))}
             </span>
             {!table.over && <span class="muted t12">{translate("table-going-on")}</span>}

@@ -47,9 +47,9 @@ export function TournamentEntryLine({ tournament }: { tournament: TournamentEntr
   const { id, name, title, status, entrants, most, starts, round = 0, rounds } = tournament;
   const running = (status === "running" || status === "paused") && tournament.format !== "ladder" && round > 0;
   return (
-    <a class="line g12" href={`/tournament/${id}`}>
+    <a class="line g12" style={{ textDecoration: "none" }} href={`/tournament/${id}`}>
       <span class="grow">
-        <strong>{name}</strong>
+        <strong style={{ textDecoration: "underline" }}>{name}</strong>
         <br />
         <span class="t12 muted">
           {title} · {translate("tournament-count", { count: entrants, most })}

@@ -5,6 +5,7 @@ import { Picture, TableStamp } from "../board/GameThumbnail";
 import { OpenTables } from "../people/OpenTables";
 import { inOrder } from "../people/tableStatus";
 import { catalogue, listedTables } from "../store/api";
+import { player } from "../store/deviceStorage";
 import { playNow } from "../store/quickPlay";
 import { unreachable } from "../store/serverStatus";
 import { list, translate } from "../store/translations";
@@ -31,7 +32,7 @@ export function HomePage({ children }: { children?: ComponentChildren }) {
           <div class="home-title">
             <h1 class="serif">{translate("which-shore")}</h1>
             <span class="grow" />
-            <span class="muted wide-only">{translate("no-account")}</span>
+            {!player.value && <span class="muted wide-only">{translate("no-account")}</span>}
           </div>
           <div class="game-cards">
             {games.map((game) => (

@@ -11,7 +11,12 @@ export function InvitationNotices() {
   if (invitations.length) needTranslations("clubs");
   if (!invitations.length || !hasMessage("people-invites-you")) return null;
   return (
-    <section class="panel stack g12" aria-label={translate("invite")} aria-live="polite">
+    <section
+      class="panel stack g12"
+      style={{ marginBottom: "16px" }}
+      aria-label={translate("invite")}
+      aria-live="polite"
+    >
       <ul class="stack g12">
         {invitations.map(({ id, name, title }) => (
           <li key={id} class="line g12 wrap">

@@ -1,13 +1,14 @@
 /** The profile of a player: ratings with their curves, matches, opponents and averages, as far as they are public. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { figure } from "../competitions/tournamentData";
 import { ask, Refusal } from "../store/api";
 import { player } from "../store/deviceStorage";
 import { hasMessage, needTranslations, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import type { PlayerRating, Profile, ProfileMatch, ResultAverages } from "../wire";
 import { RatingCurve } from "./RatingCurve";
-import { dateOf, groupTitle, headlineOf, ratingText, titleOf } from "./ratingText";
+import { dateOf, groupTitle, headlineOf, ratingFigures, ratingText, titleOf } from "./ratingText";
 import "../competitions/competitions.css";
 
 const PARTS = ["ratings", "matches", "opponents", "averages"] as const;
@@ -38,9 +39,13 @@ function Content({ profile, change }: { profile: Profile; change: (profile: Prof
   return (
     <>
       <p class="muted">{translate("profile-since", { date: dateOf(profile.created) })}</p>
-      {profile.ratings?.map((one) => (
-        <Rating key={`${one.game}/${one.group}`} rating={one} />
-      ))}
+      {!!profile.ratings?.length && (
+        <div class="options">
+          {profile.ratings.map((one) => (
+            <Rating key={`${one.game}/${one.group}`} rating={one} />
+          ))}
+        </div>
+      )}
       {!profile.ratings?.length && <p class="panel">{translate("profile-no-ratings")}</p>}
       {!!profile.averages?.length && <Averages averages={profile.averages} />}
       {!!profile.best?.length && <Matches title="profile-best-deals" matches={profile.best} />}
@@ -75,7 +80,10 @@ function Rating({ rating }: { rating: PlayerRating }) {
     <section class="panel stack g8" aria-label={title}>
       <h2 class="serif t20">{title}</h2>
       <p class="line g12 wrap">
-        <span class="serif t28 grow">{ratingText(shown, group)}</span>
+        <span class="grow">
+          <span class="serif t28">{ratingFigures(shown, group)}</span>
+          {shown.provisional && <span class="t12 muted"> {translate("rating-provisional-mark")}</span>}
+        </span>
         {!!rating.rank && (
           <a href={`/leaderboard?game=${game}&group=${group}`}>{translate("profile-rank", { rank: rating.rank })}</a>
         )}
@@ -86,7 +94,8 @@ function Rating({ rating }: { rating: PlayerRating }) {
       </p>
       {others.map((one) => (
         <p key={one!.mean} class="t12 muted">
-          {translate(one === rating.plain ? "rating-plain" : "rating-adjusted")}: {ratingText(one!, group)}
+          {translate(one === rating.plain ? "rating-plain" : "rating-adjusted")}{" "}
+          <strong>{ratingText(one!, group)}</strong>
         </p>
       ))}
       <RatingCurve
@@ -100,7 +109,7 @@ function Rating({ rating }: { rating: PlayerRating }) {
 
 function Averages({ averages }: { averages: ResultAverages[] }) {
   const signed = (value: number | null | undefined) =>
-    value == null ? "–" : `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;
+    value == null ? "–" : `${value > 0 ? "+" : value < 0 ? "−" : ""}${figure(Math.abs(value))}`;
   return (
     <section class="panel stack g8">
       <h2 class="serif t20">{translate("profile-averages")}</h2>
@@ -121,7 +130,7 @@ function Averages({ averages }: { averages: ResultAverages[] }) {
               <th scope="row">
                 {titleOf(one.game)} · {groupTitle(one.group)}
               </th>
-              <td class="figure-cell">{one.points}</td>
+              <td class="figure-cell">{figure(one.points)}</td>
               <td class="figure-cell">{signed(one.choices)}</td>
               <td class="figure-cell">{signed(one.luck)}</td>
             </tr>

@@ -13,10 +13,13 @@ const figure = (value: number, solo: boolean) =>
     .format(value)
     .replace("-", "−");
 
+/** Mean and standard error on one line. */
+export function ratingFigures(value: RatingValue, group: string): string {
+  return `${figure(value.mean, group === "1")}\u00a0±\u00a0${figure(value.error, false)}`;
+}
+
 export function ratingText(value: RatingValue, group: string): string {
-  const solo = group === "1";
-  const error = figure(value.error, false);
-  return `${figure(value.mean, solo)} ± ${error}${value.provisional ? ` ${translate("rating-provisional-mark")}` : ""}`;
+  return ratingFigures(value, group) + (value.provisional ? ` ${translate("rating-provisional-mark")}` : "");
 }
 
 /** The rating that counts: without luck where that is proven better and certain enough. */
