@@ -6,8 +6,8 @@ ARG PYTHON_IMAGE=python:3.13-slim-bookworm
 FROM ${PYTHON_IMAGE} AS build
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir build==1.3.0 cyclonedx-bom==7.5.0 \
- && python -m build --wheel --outdir /wheels \
+RUN pip install --no-cache-dir --require-hashes --requirement deploy/build-requirements.txt \
+ && python -m build --wheel --no-isolation --outdir /wheels \
  && python -m venv /app \
  && /app/bin/pip install --no-cache-dir --no-compile --require-hashes --requirement deploy/requirements.txt \
  && /app/bin/pip install --no-cache-dir --no-compile --no-deps /wheels/*.whl \

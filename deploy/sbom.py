@@ -1,7 +1,7 @@
 """Write a list of everything that a release installs (SBOM, CycloneDX): python deploy/sbom.py WHEEL --out FILE.
 
 The wheel and the locked requirements are installed into an empty environment, and that environment is listed. Needs
-`pip install cyclonedx-bom==7.5.0`.
+`pip install --require-hashes --requirement deploy/build-requirements.txt`.
 """
 
 from __future__ import annotations

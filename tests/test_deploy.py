@@ -261,24 +261,40 @@ def test_images_are_pinned_by_the_digest_that_the_registry_names() -> None:
         assert again.replace(f"@{digests['new']}", "") == words
 
 
-def test_locked_requirements_are_those_of_the_project() -> None:
-    """Every package with a version that constraints.txt has too, and with hashes; no address of an index."""
-    words = (ROOT / "deploy" / "requirements.txt").read_text("utf-8")
+def locked_versions(file: str) -> dict[str, str]:
+    """The packages of a file with their versions; each has hashes, and no address of an index is named."""
+    words = (ROOT / "deploy" / file).read_text("utf-8")
     assert "://" not in words
     assert "--index" not in words
-    locked = dict(re.findall(r"^([\w.-]+)==(\S+)", words, re.MULTILINE))
-    hashes = re.findall(r"--hash=sha256:([0-9a-f]{64})", words)
-    assert len(hashes) >= len(locked) > 10
+    entries = re.findall(r"^([\w.-]+)==(\S+)(?: ;[^\n\\]*)?((?: ?\\\n +--hash=sha256:[0-9a-f]{64})*)", words, re.MULTILINE)
+    assert len(entries) > 10
+    assert all(hashes for _, _, hashes in entries)
+    return {plain_name(name): version for name, version, _ in entries}
+
+
+def plain_name(requirement: str) -> str:
+    return re.split(r"[\[<>=!~;]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+
+
+def test_locked_requirements_are_those_of_the_project() -> None:
+    """Every package with a version that constraints.txt has too, and with hashes."""
+    locked = locked_versions("requirements.txt")
     constraints = (ROOT / "constraints.txt").read_text("utf-8").split()
-    known = {
-        name.lower().replace("_", "-").replace(".", "-"): version
-        for name, version in (c.split("==") for c in constraints)
-    }
-    for name, version in locked.items():
-        assert known[name.lower().replace("_", "-").replace(".", "-")] == version, name
-    for wanted in deploy_script("lock").direct_requirements():
-        name = re.split(r"[\[<>=!~;]", wanted)[0].lower().replace("_", "-").replace(".", "-")
-        assert name in {each.lower().replace("_", "-").replace(".", "-") for each in locked}, wanted
+    known = {plain_name(each): each.partition("==")[2] for each in constraints}
+    assert {name: known[name] for name in locked} == locked
+    assert {plain_name(wanted) for wanted in deploy_script("lock").direct_requirements()} <= set(locked)
+
+
+def test_image_and_releases_are_built_by_locked_packages() -> None:
+    locked = locked_versions("build-requirements.txt")
+    lock = deploy_script("lock")
+    assert {plain_name(wanted) for wanted in lock.build_requirements()} <= set(locked)
+    assert [f"{name}=={locked[name]}" for name in ("build", "cyclonedx-bom")] == list(lock.TOOLS)
+    for words in (DOCKERFILE, (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")):
+        builds = [line for line in words.splitlines() if "-m build" in line]
+        assert len(builds) == 1
+        assert "--no-isolation" in builds[0]
+        assert "--require-hashes --requirement deploy/build-requirements.txt" in words
 
 
 def test_a_new_environment_gets_a_current_pip(monkeypatch: pytest.MonkeyPatch) -> None:
