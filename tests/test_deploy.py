@@ -266,7 +266,8 @@ def locked_versions(file: str) -> dict[str, str]:
     words = (ROOT / "deploy" / file).read_text("utf-8")
     assert "://" not in words
     assert "--index" not in words
-    entries = re.findall(r"^([\w.-]+)==(\S+)(?: ;[^\n\\]*)?((?: ?\\\n +--hash=sha256:[0-9a-f]{64})*)", words, re.MULTILINE)
+    entry = r"^([\w.-]+)==(\S+)(?: ;[^\n\\]*)?((?: ?\\\n +--hash=sha256:[0-9a-f]{64})*)"
+    entries = re.findall(entry, words, re.MULTILINE)
     assert len(entries) > 10
     assert all(hashes for _, _, hashes in entries)
     return {plain_name(name): version for name, version, _ in entries}
