@@ -192,7 +192,7 @@ MENDS = (
     ),
     Mend(
         "6c", "the whole request has a deadline", SAFE_POST,
-        "        connected.settimeout(deadline.left())\n        part =",
+        "        connected.settimeout(deadline.seconds_left())\n        part =",
         "        connected.settimeout(SECONDS)\n        part =",
         "tests/server/test_post_pool.py::test_a_response_that_trickles_in_is_given_up_in_time",
     ),

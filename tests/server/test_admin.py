@@ -160,9 +160,9 @@ def test_a_limited_address_has_a_tenth(operate: Operate) -> None:
         answers = [request(house, "/api/games", **headers)[0] for _ in range(20)]
         assert answers.count(200) in (expected, expected + 1), "the same network of 64 bits"
     house.app.costs.spend("2001:db8::", 1.0)
-    assert house.app.costs.owed("2001:db8::") > 4
+    assert house.app.costs.seconds_owed("2001:db8::") > 4
     house.app.costs.spend("2001:db8:0:1::", 1.0)
-    assert house.app.costs.owed("2001:db8:0:1::") == 0
+    assert house.app.costs.seconds_owed("2001:db8:0:1::") == 0
 
 
 def test_reports_are_found_and_closed(operate: Operate) -> None:
@@ -291,7 +291,7 @@ def test_top_shows_what_costs_most(
     assert reply["connections"] == 1
 
     def left(connection: Any) -> str:
-        return admin_rows.get(connection, admin_rows.TOP)
+        return admin_rows.get_setting(connection, admin_rows.TOP)
 
     here = database.at(house.app.settings.database)
     assert Transactions(here, here.begin_reading).run(left) == ""

@@ -24,18 +24,18 @@ def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(loop_time_quota, "monotonic", lambda: now[0])
     share = LoopTimeQuota(200)
-    assert share.owed("a") == 0
+    assert share.seconds_owed("a") == 0
     share.spend("a", 0.9)
-    assert share.owed("a") == 0, "five seconds' worth at once"
+    assert share.seconds_owed("a") == 0, "five seconds' worth at once"
     share.spend("a", 0.3)
-    assert share.owed("a") == pytest.approx(1.0)
-    assert share.owed("b") == 0
+    assert share.seconds_owed("a") == pytest.approx(1.0)
+    assert share.seconds_owed("b") == 0
     now[0] += 0.6
-    assert share.owed("a") == pytest.approx(0.4)
+    assert share.seconds_owed("a") == pytest.approx(0.4)
     now[0] += 60
     share.spend("a", 1.0)
-    assert share.owed("a") == 0
-    assert LoopTimeQuota(0).owed("a") == 0
+    assert share.seconds_owed("a") == 0
+    assert LoopTimeQuota(0).seconds_owed("a") == 0
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -123,7 +123,7 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
     scenes, took = run(play())
     paid = share * (loop_time_quota.AT_ONCE + took) / handler.WHOLE
     assert scenes <= paid + 2 * lines, "each line may get one more than was left"
-    assert not house.app.costs.owed(CALM)
+    assert not house.app.costs.seconds_owed(CALM)
 
 
 def test_a_whole_scene_is_paid_when_it_is_asked_for(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_a_whole_scene_is_paid_when_it_is_asked_for(begin: Starter, monkeypatch:
         await guest.close()
 
     run(play())
-    assert house.app.costs.owed(LOUD) > 1_000
+    assert house.app.costs.seconds_owed(LOUD) > 1_000
 
 
 def test_what_is_made_for_a_page_is_paid_by_that_page(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_what_is_made_for_a_page_is_paid_by_that_page(begin: Starter, monkeypatc
         await watcher.receive_until(ada.version)
 
     run(play())
-    assert house.app.costs.owed(LOUD) > 1_000
+    assert house.app.costs.seconds_owed(LOUD) > 1_000
 
 
 async def guest_from(address: str, client: str, table: str, *secrets: str) -> TableClient:

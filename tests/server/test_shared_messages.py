@@ -87,5 +87,5 @@ def test_words_are_kept_as_long_as_none_of_them_changes(begin: Callable[..., Nea
         assert request(house, f"{path}?v=older")[1]["cache-control"] == "no-cache"
     for nothing in ("/words/xx.ftl", "/words/chess/en.ftl", "/words/explorers/xx.ftl"):
         assert request(house, nothing)[0] == 404
-    if house.app.page.built:
+    if house.app.page.is_built:
         assert f'data-words="{version_hash()}"' in request(house, "/")[2]

@@ -263,7 +263,7 @@ def close_report(args: Namespace) -> int:
 def show_top(args: Namespace) -> int:
     """Ask the running servers, wait for their answers, and print them together."""
     token = secrets.token_hex(8)
-    write(args, partial(admin_rows.put, name=admin_rows.TOP, value=token))
+    write(args, partial(admin_rows.put_setting, name=admin_rows.TOP, value=token))
     try:
         found = wait_for_answers(args, token)
     finally:
@@ -317,7 +317,7 @@ def maintain(args: Namespace) -> int:
         raise command_error("admin-no-end")
 
     def work(connection: Connection) -> bool:
-        admin_rows.put(connection, admin_rows.MAINTENANCE, str(until) if args.state == "on" else "")
+        admin_rows.put_setting(connection, admin_rows.MAINTENANCE, str(until) if args.state == "on" else "")
         return True
 
     run_and_record(args, f"maintenance {args.state}", "", format_time(until) if until else "", work)

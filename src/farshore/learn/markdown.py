@@ -93,7 +93,7 @@ class _Reader:
         rows = self.until_blank()
         rules: tuple[str, ...] = ()
         if not rows[-1].startswith("|"):  # its rules stand on a line of their own
-            last, rules = self.marked(rows.pop(), line)
+            last, rules = self.split_rule_ids(rows.pop(), line)
             if last:
                 self.fail(line, "a line of a table must begin with `|`")
         cells = [tuple(self.set(cell.strip()) for cell in row.strip("|").split("|")) for row in rows]
@@ -115,7 +115,7 @@ class _Reader:
         return Bullets(tuple(self.paragraph(line, words) for line, words in items))
 
     def paragraph(self, line: int, lines: list[str]) -> Paragraph:
-        words, rules = self.marked(" ".join(one.strip() for one in lines), line)
+        words, rules = self.split_rule_ids(" ".join(one.strip() for one in lines), line)
         if not words:
             self.fail(line, "there are no words here")
         return Paragraph(self.set(words), rules, line)
@@ -139,7 +139,7 @@ class _Reader:
             self.at += 1
         return [words.rstrip() for words in self.lines[first : self.at]]
 
-    def marked(self, words: str, line: int) -> tuple[str, tuple[str, ...]]:
+    def split_rule_ids(self, words: str, line: int) -> tuple[str, tuple[str, ...]]:
         """Split a text into its words and the rule ids in the comment at its end."""
         found = _RULES.search(words)
         said = words[: found.start()] if found else words

@@ -69,7 +69,7 @@ def events_of(past: Past | None) -> list[Any]:
     return found[::-1]
 
 
-def linked(events: Iterable[Any]) -> Past | None:
+def as_linked_list(events: Iterable[Any]) -> Past | None:
     """Return events as a linked list."""
     past: Past | None = None
     for event in events:
@@ -78,7 +78,7 @@ def linked(events: Iterable[Any]) -> Past | None:
 
 
 def _restore_holder(game: str, state: Position[Any, Any], events: list[Any]) -> _PositionHolder:
-    return _PositionHolder(_load_game(game), state, linked(events))
+    return _PositionHolder(_load_game(game), state, as_linked_list(events))
 
 
 @lru_cache(maxsize=64)
@@ -207,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         rng = Random(probability_sampler())
         other = SpielState(kept.game)
         sampled = rules.sample_state(rules.view(kept.state, player_id), rng).deep_copy()
-        other._kept = _PositionHolder(kept.game, sampled, linked(kept.visible_events(player_id)))
+        other._kept = _PositionHolder(kept.game, sampled, as_linked_list(kept.visible_events(player_id)))
         return other
 
     def __str__(self) -> str:

@@ -306,7 +306,7 @@ class Farshore:
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL refuses to look for it
             return request_error("not-found", 404)
         address = client_address(scope, self.settings)
-        if self.costs.owed(address) and scope["path"] not in ("/health", "/ready"):
+        if self.costs.seconds_owed(address) and scope["path"] not in ("/health", "/ready"):
             return request_error("too-fast", 429)
         if not scope["path"].startswith("/api"):
             return None

@@ -40,7 +40,7 @@ class LoopTimeQuota:
             if len(self._left) > ADDRESSES:
                 self._left.popitem(last=False)
 
-    def owed(self, address: str) -> float:
+    def seconds_owed(self, address: str) -> float:
         """Return the number of seconds until an address has quota again."""
         return max(0.0, -self._now(address) / self.rate) if self.rate else 0.0
 
@@ -50,7 +50,7 @@ class LoopTimeQuota:
 
     async def wait(self, address: str) -> None:
         """Wait until an address has quota."""
-        while seconds := self.owed(address):
+        while seconds := self.seconds_owed(address):
             metrics.quota_waits.inc()
             await asyncio.sleep(min(seconds, LONGEST))
 

@@ -43,7 +43,7 @@ class ReviewRun:
             raise BadOption(text("too-few", option="--futures", number=rollouts))
         self.evaluator = MatchEvaluator(match, samples)
         usual = Effort.default(self.evaluator.judge.config, self.evaluator.seat_count)
-        self.effort = usual.scaled(rollouts) if rollouts else usual
+        self.effort = usual.scale_to(rollouts) if rollouts else usual
         self._steps = pending_steps(self.evaluator, self.effort)
         self.done = False
 

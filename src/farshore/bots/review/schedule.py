@@ -90,7 +90,7 @@ class Effort:
         """
         return cls(max(2, config.rollouts // seats), config.confirmations)
 
-    def scaled(self, rollouts: int) -> Effort:
+    def scale_to(self, rollouts: int) -> Effort:
         """Return an effort in proportion, with this number of rollouts for each turn."""
         return Effort(rollouts, max(1, self.confirmations * rollouts // self.rollouts))
 

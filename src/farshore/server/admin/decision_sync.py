@@ -94,4 +94,4 @@ class DecisionSync:
             "connections": len(self.sockets.open),
             "live": len(self.tables.live),
         }
-        admin_rows.put(connection, f"{TOP}/{self.process}", msgspec.json.encode(found).decode())
+        admin_rows.put_setting(connection, f"{TOP}/{self.process}", msgspec.json.encode(found).decode())

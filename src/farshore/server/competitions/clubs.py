@@ -140,7 +140,7 @@ class ClubService:
             return members, {one.player: (played[one.player], won[one.player]) for one in members}
 
         members, results = await self.store.read(work)
-        listed = await self.store.read(partial(tournament_rows.listed_of_club, club=row.id, player=player.id))
+        listed = await self.store.read(partial(tournament_rows.list_of_club, club=row.id, player=player.id))
         known = games.installed().games
         this_week = next((one for one, _, _ in listed if one.id == cup), None)
         order = sorted(members, key=lambda one: (-results[one.player][1], -results[one.player][0], one.number))

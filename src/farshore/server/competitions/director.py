@@ -113,7 +113,7 @@ class TournamentDirector:
 
     async def read(self, tournament: str) -> TournamentRecord | None:
         """Return a tournament with everything that belongs to it."""
-        return await self.store.read(partial(tournament_rows.whole, tournament_id=tournament))
+        return await self.store.read(partial(tournament_rows.load_record, tournament_id=tournament))
 
     async def due(self) -> list[str]:
         """Return the tournaments in which something may be due."""

@@ -133,7 +133,7 @@ class CompetitionService:
     async def list(self, player: PlayerRow | None, language: str) -> wire.TournamentList:
         """Return the tournaments that anyone may enter, and those of the reader."""
         mine = player.id if player else ""
-        found = await self.store.read(partial(tournament_rows.listed, player=mine))
+        found = await self.store.read(partial(tournament_rows.list_tournaments, player=mine))
         known = games.installed().games
         return wire.TournamentList(
             tournaments=tuple(

@@ -53,7 +53,7 @@ class PageFiles:
         return found
 
     @property
-    def built(self) -> bool:
+    def is_built(self) -> bool:
         return (self.folder / "index.html").exists()
 
     def _read_if_new(self) -> None:

@@ -83,7 +83,7 @@ class Deadline:
     def __init__(self, seconds: float) -> None:
         self._until = monotonic() + seconds
 
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Return the seconds that are left; raise TimeoutError if there are none."""
         left = self._until - monotonic()
         if left <= 0:
@@ -93,11 +93,11 @@ class Deadline:
 
 def _connect(host: str, port: int, tls_name: str | None, deadline: Deadline) -> socket.socket:
     """Connect to an address that was resolved and checked; with TLS if the certificate must be for `tls_name`."""
-    connected = socket.create_connection((host, port), deadline.left())
+    connected = socket.create_connection((host, port), deadline.seconds_left())
     if tls_name is None:
         return connected
     try:
-        connected.settimeout(deadline.left())
+        connected.settimeout(deadline.seconds_left())
         return ssl.create_default_context().wrap_socket(connected, server_hostname=tls_name)
     except BaseException:
         connected.close()
@@ -108,7 +108,7 @@ def _read_status(connected: socket.socket, deadline: Deadline) -> int:
     """Read the status line and nothing more. A server that sends it byte by byte is not waited for longer."""
     line = b""
     while b"\n" not in line:
-        connected.settimeout(deadline.left())
+        connected.settimeout(deadline.seconds_left())
         part = connected.recv(STATUS_LINE - len(line))
         if not part:
             raise PostFailed("no HTTP response")
@@ -129,7 +129,7 @@ def post(address: str, body: bytes, headers: Mapping[str, str], private: bool) -
         connected = connection.sock = _connect(
             host, port, where.hostname if where.scheme == "https" else None, deadline
         )
-        connected.settimeout(deadline.left())
+        connected.settimeout(deadline.seconds_left())
         path = (where.path or "/") + (f"?{where.query}" if where.query else "")
         connection.request("POST", path, body, dict(headers))
         return _read_status(connected, deadline)

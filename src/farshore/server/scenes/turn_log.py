@@ -42,7 +42,7 @@ class LogEntry:
     """The version at which the line last changed."""
 
     @property
-    def seen(self) -> tuple[object, ...]:
+    def visible_fields(self) -> tuple[object, ...]:
         """The fields that a reader sees."""
         return self.at, self.words, self.gain, tuple(self.cells), self.moved_tracks
 
@@ -184,7 +184,7 @@ class TurnLog:
 
     def _complete(self, turn: TurnEntry, line: LogEntry, version: int) -> None:
         """Complete the line of a seat that has finished."""
-        game, before = self._table.game, line.seen
+        game, before = self._table.game, line.visible_fields
         if type(game).turn_summary is Game.turn_summary:
             texts = [words for words in line.texts if words is not None]
             words = join_texts(*texts) if texts else None
@@ -193,7 +193,7 @@ class TurnLog:
         line.words = words
         if words is not None:
             line.gain = self._totals(version)[line.seat] - turn.totals[line.seat]
-        if before != line.seen and (words is not None or line.changed):
+        if before != line.visible_fields and (words is not None or line.changed):
             line.changed = version
 
     def _view(self, version: int) -> Any:

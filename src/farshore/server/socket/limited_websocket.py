@@ -186,7 +186,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             headers = self.scope["headers"] if hasattr(self, "scope") else []
             self._address = client_address({"client": self.client, "headers": headers}, self._settings)
         self._costs.spend(self._address, seconds)
-        owed = self._costs.owed(self._address)
+        owed = self._costs.seconds_owed(self._address)
         if owed and not self.transport.is_closing():
             if self._frames_in_part > FRAMES_IN_DEBT:
                 self._close_for_frames()

@@ -99,17 +99,17 @@ def read_site(connection: Connection) -> Site:
     """Return everything that the operator has decided."""
     bans = [Ban(*row) for row in connection.execute("select address, kind, until, reason from bans")]
     stopped = frozenset(table for (table,) in connection.execute("select table_id from stopped_tables"))
-    message = msgspec.json.decode(get(connection, MESSAGE) or "{}", type=dict[str, str])
-    return Site({ban.address: ban for ban in bans}, stopped, message, float(get(connection, MAINTENANCE) or 0))
+    message = msgspec.json.decode(get_setting(connection, MESSAGE) or "{}", type=dict[str, str])
+    return Site({ban.address: ban for ban in bans}, stopped, message, float(get_setting(connection, MAINTENANCE) or 0))
 
 
-def get(connection: Connection, name: str) -> str:
+def get_setting(connection: Connection, name: str) -> str:
     """Return a value of the table `house`, or an empty string."""
     found = connection.execute("select value from house where name = ?", (name,)).fetchone()
     return str(found[0]) if found else ""
 
 
-def put(connection: Connection, name: str, value: str) -> None:
+def put_setting(connection: Connection, name: str, value: str) -> None:
     """Set a value of the table `house`; an empty one removes it."""
     connection.execute("delete from house where name = ?", (name,))
     if value:
@@ -118,7 +118,7 @@ def put(connection: Connection, name: str, value: str) -> None:
 
 def put_message(connection: Connection, message: Mapping[str, str]) -> None:
     """Set the message of the day by language."""
-    put(connection, MESSAGE, msgspec.json.encode(dict(message)).decode() if message else "")
+    put_setting(connection, MESSAGE, msgspec.json.encode(dict(message)).decode() if message else "")
 
 
 def answers(connection: Connection, token: str) -> list[dict[str, Any]]:

@@ -148,7 +148,7 @@ def tournament(connection: Connection, tournament_id: str) -> TournamentRow | No
     return _tournament(found) if found else None
 
 
-def listed(connection: Connection, player: str = "") -> list[tuple[TournamentRow, int, bool]]:
+def list_tournaments(connection: Connection, player: str = "") -> list[tuple[TournamentRow, int, bool]]:
     """Return the tournaments that are not over, then those that are: first the player's own and those of the player's
     clubs, then those that anyone may see.
 
@@ -162,7 +162,7 @@ def listed(connection: Connection, player: str = "") -> list[tuple[TournamentRow
     return _list(connection, seen, player or "-", own, order, own)
 
 
-def listed_of_club(connection: Connection, club: str, player: str) -> list[tuple[TournamentRow, int, bool]]:
+def list_of_club(connection: Connection, club: str, player: str) -> list[tuple[TournamentRow, int, bool]]:
     """Return the tournaments of a club as `listed` does, with its cups."""
     return _list(connection, "club = ?", player, (club,), _BY_STATUS)
 
@@ -232,7 +232,7 @@ def entries_of(connection: Connection, player: str) -> list[dict[str, Any]]:
     return [dict(zip(names, found, strict=True)) for found in connection.execute(wanted, (player,))]
 
 
-def whole(connection: Connection, tournament_id: str) -> TournamentRecord | None:
+def load_record(connection: Connection, tournament_id: str) -> TournamentRecord | None:
     """Return a tournament with its entrants, rounds, tables and seats."""
     row = tournament(connection, tournament_id)
     if row is None:

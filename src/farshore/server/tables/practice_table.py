@@ -49,7 +49,7 @@ class PracticeTable(LessonTable):
         return table
 
     @property
-    def found(self) -> bool:
+    def is_best_turn(self) -> bool:
         """Whether the turn has the actions of the answer, or leads to a position that is as good."""
         best, played = self._start.branch(len(self._start.events)), self.tutor.match
         seat, before = self.exercise.seat, len(best.events)
@@ -65,7 +65,7 @@ class PracticeTable(LessonTable):
     def _show(self) -> None:
         """Publish the position. A turn that is not the best is taken back, and the answer is shown at its start."""
         super()._show()
-        if self.tutor.over and not self.found:
+        if self.tutor.over and not self.is_best_turn:
             self.match = self._start.branch(len(self._start.events))
             self._publish()
 
@@ -94,7 +94,7 @@ class PracticeTable(LessonTable):
 
     def _answer_fields(self, language: str) -> dict[str, Any]:
         """Return whether the best turn was found, the turn as text and on the board, and the reasons."""
-        found, one, game = self.found, self.exercise, self.game
+        found, one, game = self.is_best_turn, self.exercise, self.game
         view = game.view(self._start.state, one.seat)
         turn = [self._start.notation.parse(words) for words in one.answer]
         key = "practice-found" if found else "practice-missed"
