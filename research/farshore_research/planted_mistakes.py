@@ -20,13 +20,14 @@ import msgspec
 from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
 from farshore.bots.expert import WIDTH
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.loss_significance import estimate
 from farshore.bots.review.rollouts import lead
 from farshore.bots.review.samples_to_review import SIGNIFICANT
 from farshore.bots.review.schema import Estimate
 from farshore.bots.review.work_units import MatchEvaluator
-from farshore.bots.rollouts import apply_while_legal, distinct_plans
+from farshore.bots.rollouts import distinct_plans
 from farshore.cli.parallel import run_in_pool
 from farshore.cli.progress import progress
 from farshore.core.game import A, S, Seat

@@ -10,6 +10,7 @@ finds them again, the result of the test, and the learning curve.
 from __future__ import annotations
 
 import argparse
+import json
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,9 +26,11 @@ from farshore.bots.bot_spec import require_game, require_positive
 from farshore.bots.custom_weights import WeightedBot
 from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.levels import TURN_WIDTH
+from farshore.bots.value_network import ValueNetwork, packaged_network
 from farshore.bots.worker_pool import add_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, Game
+from farshore.core.optional_deps import Extra, name_missing_extra
 from farshore.core.strategy import TABLE, LearnedTable
 from farshore.core.text import Text, text
 from farshore.core.toml_data import read_packaged
@@ -38,6 +41,7 @@ from farshore_research.ab_test import AbTest, open_map
 from farshore_research.least_squares import Decision, Regularization, add_corrections, explained_share, fit
 from farshore_research.training_data import TrainingTask, collect_decisions
 
+RL: Final = Extra("rl", ("numpy",))
 HOLD_OUT: Final = 5
 """One match in this number is held out for validation."""
 
@@ -52,6 +56,7 @@ class TrainingRound:
     table: LearnedTable
     decisions: int
     explained: float
+    network: ValueNetwork | None = None
 
     def describe(self) -> Text:
         return text("train-round", decisions=str(self.decisions), share=f"{100 * self.explained:.1f}")
@@ -66,6 +71,14 @@ def rounds(lesson: TrainingTask, taste: Regularization, args: argparse.Namespace
             found = _observe_matches(work, lesson, args.games, seed)
             taught = [one for match, each in enumerate(found) if match % HOLD_OUT for one in each]
             kept = [one for match, each in enumerate(found) if not match % HOLD_OUT for one in each]
+            if args.network:
+                with name_missing_extra(RL):
+                    from farshore_research.network_training import fit_network
+                size, slices = sum(strategy.feature_runs.values()), strategy.time_slice_count
+                network, share = fit_network(taught, kept, size, slices, args.hidden, lesson.network, seed)
+                yield TrainingRound(lesson.table, len(taught), share, network)
+                lesson = replace(lesson, network=network)
+                continue
             rows = fit(taught, strategy.feature_runs, strategy.time_slice_count, taste)
             table = add_corrections(lesson.table, rows, strategy.feature_runs)
             yield TrainingRound(table, len(taught), explained_share(kept, rows))
@@ -93,27 +106,27 @@ def packaged_file(game: AnyGame) -> str:
 # The test
 
 
-def play_test_deal(lesson: TrainingTask, mine: LearnedTable, number: int, seed: str) -> float:
-    """Play a deal with this table; return the points, or the lead over planners with the old table."""
+def play_test_deal(lesson: TrainingTask, mine: TrainingTask, number: int, seed: str) -> float:
+    """Play a deal with what `mine` has learned; return the points, or the lead over planners of `lesson`."""
     game: Game[Any, Any] = find_game(lesson.game)
-    strategy, deal = trainable_strategy(game), f"{seed}/proof/{number}"
+    strategy, deal = lesson.strategy(), f"{seed}/proof/{number}"
     seat = Random(deal).randrange(lesson.seats)
-    tables = [mine if each == seat else lesson.table for each in range(lesson.seats)]
-    players = [BotPlayer(WeightedBot(strategy.with_learned_table(table), lesson.width)) for table in tables]
+    strategies = [mine.strategy() if each == seat else strategy for each in range(lesson.seats)]
+    players = [BotPlayer(WeightedBot(each, lesson.width)) for each in strategies]
     options = {**strategy.options_for_deal(number), **dict(lesson.options)}
     scores = play_match(game, players, options, SeededDealer(deal), deal).scores
     others = [score.total for each, score in enumerate(scores) if each != seat]
     return scores[seat].total - max(others, default=0)
 
 
-def compare_tables(
-    lesson: TrainingTask, new: LearnedTable, deals: int, seed: str, jobs: int, ray: str | None = None
+def compare_tasks(
+    lesson: TrainingTask, new: TrainingTask, deals: int, seed: str, jobs: int, ray: str | None = None
 ) -> AbTest:
-    """Compare the new table with the old one on new deals."""
+    """Compare what has been learned with the start on new deals."""
     with open_map(jobs, ray) as work:
         both = [
-            list(work(play_test_deal, [lesson] * deals, [table] * deals, range(deals), [seed] * deals))
-            for table in (lesson.table, new)
+            list(work(play_test_deal, [lesson] * deals, [task] * deals, range(deals), [seed] * deals))
+            for task in (lesson, new)
         ]
     return AbTest.of(both[0], both[1], lesson.width)
 
@@ -124,7 +137,9 @@ def compare_tables(
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `farshore train`."""
     parser.add_argument("game", help="the game's id")
-    parser.add_argument("--again", action="store_true", help="start without the learned table of the game")
+    parser.add_argument("--again", action="store_true", help="start without the learned table (or network) of the game")
+    parser.add_argument("--network", action="store_true", help="train a small network instead of a table")
+    parser.add_argument("--hidden", type=int, default=16, help="hidden units of the network")
     parser.add_argument("--seats", type=int, help="number of seats (default: the fewest the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--rounds", type=int, default=2, help="number of rounds, each of matches and a fit")
@@ -150,14 +165,14 @@ def run(args: argparse.Namespace) -> int:
     game = require_game(args.game)
     args.seats = min(game.info.seats) if args.seats is None else args.seats
     game.info.check_seats(args.seats)
-    for name in ("rounds", "games", "turns", "futures", "horizon", "width", "proof", "jobs"):
+    for name in ("rounds", "games", "turns", "futures", "horizon", "width", "proof", "jobs", "hidden"):
         require_positive(name, vars(args)[name])
     strategy = trainable_strategy(game)
     if not strategy.feature_runs:
         raise BadOption(text("no-features", game=args.game))
     options = read_options(args.option, game.info.complete({}))
     game.info.complete(options)
-    began = LearnedTable() if args.again else strategy.learned_table
+    began = LearnedTable() if args.again and not args.network else strategy.learned_table
     lesson = TrainingTask(
         args.game,
         args.seats,
@@ -168,21 +183,25 @@ def run(args: argparse.Namespace) -> int:
         args.futures,
         args.share,
         args.horizon,
+        packaged_network(type(game).__module__) if args.network and not args.again else None,
     )
-    curve, table, since = list[str](), began, monotonic()
+    curve, learned, since = list[str](), lesson, monotonic()
     for number, done in enumerate(rounds(lesson, Regularization(args.zero, args.run, args.time), args), 1):
-        table = done.table
+        learned = replace(lesson, table=done.table, network=done.network)
         curve.append(app_translator().translate(done.describe(), "en"))
         seconds = f"{monotonic() - since:.0f}"
         print(
             message("train-number", number=number, round=done.describe(), seconds=seconds), file=sys.stderr, flush=True
         )
-    proof = compare_tables(replace(lesson, width=TURN_WIDTH), table, args.proof, args.seed, args.jobs, args.ray)
+    proof = compare_tasks(replace(lesson, width=TURN_WIDTH), learned, args.proof, args.seed, args.jobs, args.ray)
     print(app_translator().translate(proof.describe(), language()), file=sys.stderr)
     if not proof.gain:
         print(message("train-no-gain"), file=sys.stderr)
         return 0
-    whole = table_file(table, command_line(args), str(proof), curve)
+    if learned.network:
+        whole = network_file(learned.network, command_line(args), str(proof), curve)
+    else:
+        whole = table_file(learned.table, command_line(args), str(proof), curve)
     if args.out:
         args.out.write_text(whole, encoding="utf-8")
     else:
@@ -193,6 +212,7 @@ def run(args: argparse.Namespace) -> int:
 def command_line(args: argparse.Namespace) -> str:
     """Return the command that finds the same table again."""
     words = ["farshore", "train", args.game, *(["--again"] if args.again else [])]
+    words += ["--network", "--hidden", str(args.hidden)] if args.network else []
     words += [word for option in args.option for word in ("--option", option)]
     names = (
         "seats",
@@ -222,3 +242,8 @@ def table_file(table: LearnedTable, command: str, figure: str, curve: Sequence[s
     for run, rows in table.runs.items():
         lines += [f"{run} = [", *(f"  [{', '.join(f'{number:g}' for number in row)}]," for row in rows), "]"]
     return "\n".join(lines) + "\n"
+
+
+def network_file(network: ValueNetwork, command: str, figure: str, curve: Sequence[str]) -> str:
+    """Return a whole `network.json`."""
+    return json.dumps({"trained": {"command": command, "figure": figure, "curve": curve}, "network": network.as_data()})

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from farshore.bots.bot import Budget
 from farshore.bots.default_strategy import trainable_strategy
-from farshore.bots.rollouts import apply_while_legal, play_rollout
+from farshore.bots.plan_positions import apply_while_legal, positions_after
+from farshore.bots.rollouts import play_rollout
+from farshore.bots.value_network import ValueNetwork, with_network
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat, Value
 from farshore.core.match_runner import MatchRunner
@@ -43,13 +45,16 @@ class TrainingTask:
     share: float
     horizon: int | None = None
     """The length of a rollout in phases; None: the strategy's horizon."""
+    network: ValueNetwork | None = None
+
+    def strategy(self) -> Strategy[Any, Any]:
+        """Return the strategy of the players, with what has been learned so far."""
+        game = find_game(self.game)
+        return with_network(game, trainable_strategy(game).with_learned_table(self.table), self.network)
 
     def observe_match(self, number: int, seed: str) -> list[Decision]:
         """Play a match and return its observed decisions."""
-        game = find_game(self.game)
-        return RolloutMatch(game, trainable_strategy(game).with_learned_table(self.table), self).play(
-            number, f"{seed}/{number}"
-        )
+        return RolloutMatch(find_game(self.game), self.strategy(), self).play(number, f"{seed}/{number}")
 
 
 class ObservedMatch(ABC, Generic[S, A, F]):
@@ -93,17 +98,6 @@ class ObservedMatch(ABC, Generic[S, A, F]):
         after.seal()
         return after, decision
 
-    def positions(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> list[S]:
-        """Return the state after each plan, without the last action if all plans share it."""
-        last = {plan.actions[-1] for plan in plans}
-        cut = len(last) == 1 and all(len(plan.actions) > 1 for plan in plans)
-        guessed, found = self.game.sample_state(view, rng), list[S]()
-        for plan in plans:
-            after = guessed.clone()
-            apply_while_legal(self.game, after, seat, plan.actions[:-1] if cut else plan.actions)
-            found.append(self.strategy.after_turn(guessed, after))
-        return found
-
 
 class RolloutMatch(ObservedMatch[S, A, Decision]):
     """A match whose plans are evaluated by rollouts."""
@@ -116,7 +110,8 @@ class RolloutMatch(ObservedMatch[S, A, Decision]):
         """Evaluate each plan in the same rollouts."""
         base = rng.getrandbits(48)
         turns = []
-        for plan, after in zip(plans, self.positions(view, seat, plans, Random(f"{base}/guess")), strict=True):
+        positions = positions_after(self.game, self.strategy, view, seat, plans, Random(f"{base}/guess"))
+        for plan, after in zip(plans, positions, strict=True):
             slice_, features = self.strategy.time_slice(after, seat), self.strategy.features(after, seat)
             said, found = self.strategy.estimate(after, seat), self._found(view, seat, plan, base)
             turns.append(PlanExample(slice_, features, said, found))

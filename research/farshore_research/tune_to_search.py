@@ -13,6 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, Generic, NamedTuple
 
+from farshore.bots.plan_positions import positions_after
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Plan, Strategy
 from farshore.games import find as find_game
@@ -44,7 +45,7 @@ class Foreseen(ObservedMatch[S, A, list[LookaheadSample[S]]]):
         return plans[: self.lesson.turns]
 
     def look(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> list[LookaheadSample[S]]:
-        after = self.positions(view, seat, plans, rng)
+        after = positions_after(self.game, self.strategy, view, seat, plans, rng)
         return [LookaheadSample(each, seat, plan.worth) for each, plan in zip(after, plans, strict=True)]
 
 

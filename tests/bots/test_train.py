@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
@@ -12,17 +13,20 @@ from typing import Any
 import pytest
 
 from farshore.bots.bot_matches import BotPlayer, apply_actions
+from farshore.bots.bot_spec import parse_bot
 from farshore.bots.custom_weights import WeightedBot
 from farshore.bots.default_strategy import DefaultStrategy, strategy_for, trainable_strategy
+from farshore.bots.value_network import NETWORK, ValueNetwork, packaged_network, with_network
 from farshore.cli import new_game
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import LearnedTable, Strategy
-from farshore.core.toml_data import read_toml
+from farshore.core.toml_data import read_packaged, read_toml
 from farshore.games import find, installed
 from farshore_research import train
 from farshore_research.ab_test import AbTest
 from farshore_research.least_squares import Decision, PlanExample, Regularization, add_corrections, explained_share, fit
+from farshore_research.network_training import fit_network
 from farshore_research.training_data import RolloutMatch, TrainingTask
 
 TINY = "--rounds 1 --games 2 --share 0.1 --turns 4 --futures 1 --horizon 2 --width 1 --proof 1 --seed test"
@@ -262,3 +266,102 @@ def test_a_game_that_says_nothing_of_itself_learns_what_points_do_not_show(
     before, after = (float(number) for number in figure.partition(" (")[0].split(" -> "))
     assert before == 4 * 1 + 4
     assert after > 15, "of 20"
+
+
+# Networks
+
+
+def crossed_decisions(count: int, seed: int) -> list[Decision]:
+    """Decisions whose estimate misses 4 points where exactly one of two features is there: no table shows that."""
+    rng = Random(seed)
+    found = []
+    for _ in range(count):
+        luck, turns = rng.gauss(0.0, 20.0), []
+        for _ in range(4):
+            one, other = rng.randrange(2), rng.randrange(2)
+            said = rng.gauss(50.0, 5.0)
+            features = {at: 1.0 for at, there in enumerate((one, other, 1)) if there}
+            turns.append(PlanExample(0, features, said, said + 4.0 * (one != other) + luck))
+        found.append(Decision(tuple(turns)))
+    return found
+
+
+def test_a_network_learns_what_no_table_can_show() -> None:
+    taught, kept = crossed_decisions(300, 1), crossed_decisions(60, 2)
+    network, share = fit_network(taught, kept, 3, 1, 8, None, "crossed")
+    assert share > 0.9
+    assert explained_share(kept, fit(taught, {"run": 3}, 1, Regularization(0.1, 0.1, 0.1))) < 0.2
+    both = network.value({0: 1.0, 2: 1.0}, 0) - network.value({0: 1.0, 1: 1.0, 2: 1.0}, 0)
+    assert both == pytest.approx(4.0, abs=1.0)
+
+
+def test_a_further_round_keeps_what_a_network_knows() -> None:
+    """The estimate of the second round contains the first network, so its error is small; the sum is learned."""
+    old, _ = fit_network(crossed_decisions(300, 1), crossed_decisions(60, 2), 3, 1, 8, None, "first")
+    corrected = [
+        Decision(tuple(turn._replace(said=turn.said + old.value(turn.features, turn.slice)) for turn in each.turns))
+        for each in crossed_decisions(300, 3)
+    ]
+    new, share = fit_network(corrected[60:], corrected[:60], 3, 1, 8, old, "second")
+    assert share > 0.9
+    assert new.value({0: 1.0, 2: 1.0}, 0) - new.value({2: 1.0}, 0) == pytest.approx(4.0, abs=1.0)
+
+
+def test_a_network_orders_plans_and_adds_to_the_value_of_rollouts() -> None:
+    game = find("la_isla")
+    strategy = trainable_strategy(game)
+    size, slices = sum(strategy.feature_runs.values()), strategy.time_slice_count
+    rng = Random(3)
+    inputs = tuple(tuple(round(rng.uniform(-1, 1), 3) for _ in range(3)) for _ in range(size + slices))
+    network = ValueNetwork(inputs, (0.1, 0.2, 0.3), (50.0, -50.0, 100.0), slices)
+    taught = with_network(game, strategy, network)
+    state, seat = next(found for at in range(15, 60) if len(strategy.plans(*(found := position(game, 2, at)), 4)) > 3)
+    view = game.view(state, seat)
+    added = network.value(strategy.features(state, seat), strategy.time_slice(state, seat))
+    assert added != 0
+    assert taught.estimate(state, seat) == pytest.approx(strategy.estimate(state, seat) + added)
+    assert taught.search_value(state, seat) == pytest.approx(strategy.search_value(state, seat) + added)
+    plain, ordered = strategy.plans(view, seat, 4), taught.plans(view, seat, 4)
+    assert {plan.actions for plan in plain} == {plan.actions for plan in ordered}
+    assert [plan.actions for plan in plain] != [plan.actions for plan in ordered]
+    worths = [plan.worth for plan in ordered]
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_the_command_that_is_recorded_finds_the_same_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a file of it is a bot."""
+    monkeypatch.setattr(AbTest, "gain", True)
+    out = tmp_path / "one.json"
+    first = written(f"skerries --network --again --hidden 4 {TINY} --share 1.0 --games 6", out)
+    network = ValueNetwork.read(first)
+    assert len(network.bias) == 4
+    command = json.loads(first)["trained"]["command"]
+    assert written(command.removeprefix("farshore train "), tmp_path / "two.json") == first
+    game = find("skerries")
+    state, seat = position(game, min(game.info.seats), 2)
+    actions = parse_bot(str(out)).choose(game, game.view(state, seat), seat, Random(1))
+    apply_actions(game, state, seat, actions)
+
+
+@pytest.mark.parametrize("network", [{"inputs": [[1.0]], "bias": [1.0, 2.0], "output": [1.0], "time_slices": 1}, {}])
+def test_a_network_that_does_not_fit_together_is_refused(network: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps({"network": network}), "utf-8")
+    with pytest.raises(BadOption) as refused:
+        parse_bot(str(file))
+    assert refused.value.reason.key == "bot-not-loaded"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_networks_that_ship_are_small_and_tell_where_they_come_from(game: AnyGame) -> None:
+    try:
+        words = read_packaged(type(game).__module__.rpartition(".")[0], NETWORK)
+    except FileNotFoundError:
+        assert packaged_network(type(game).__module__) is None
+        return
+    assert len(words) <= 2_000_000
+    assert packaged_network(type(game).__module__) == ValueNetwork.read(words)
+    trained = json.loads(words)["trained"]
+    args = asked(trained["command"].removeprefix("farshore train "))
+    assert f"on {args.proof} other deals" in trained["figure"]
+    assert float(trained["figure"].partition("95 % ")[2].partition("..")[0]) > 0

@@ -14,9 +14,9 @@ import farshore as fs
 from farshore.bots.bot import Budget
 from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.levels import find_bot
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.samples_to_review import select_best_plan
-from farshore.bots.rollouts import apply_while_legal
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.rng import Rng

@@ -7,11 +7,14 @@ from functools import lru_cache
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.bot_matches import BotPlayer
-from farshore.bots.custom_weights import FILE, WeightsFileBot
+from farshore.bots.custom_weights import FILE, NetworkFileBot, WeightsFileBot
 from farshore.bots.levels import broken_plugins, find_bot, installed_bots
 from farshore.core.game import AnyGame, BadOption
 from farshore.core.text import text
 from farshore.games import installed as installed_games
+
+FILES = (FILE, ".json")
+"""The ends of names of files with weights and with networks."""
 
 
 def parse_bots(words: str) -> tuple[str, ...]:
@@ -32,7 +35,7 @@ def parse_bot(name: str) -> BotPlayer:
     if at and not budget:
         raise BadOption(text("bad-budget", budget=name))
     try:
-        found = bot_from_file(bot) if bot.endswith(FILE) else find_bot(bot)
+        found = bot_from_file(bot) if bot.endswith(FILES) else find_bot(bot)
     except KeyError:
         if bot in broken_plugins():
             raise BadOption(text("bot-not-loaded", bot=bot, error=broken_plugins()[bot])) from None
@@ -46,8 +49,8 @@ def parse_bot(name: str) -> BotPlayer:
 
 @lru_cache(maxsize=16)  # every match of a contest needs it
 def bot_from_file(file: str) -> Bot:
-    """Return a planner with the weights of this file."""
-    return WeightsFileBot(file)
+    """Return a planner with the weights, or the network, of this file."""
+    return WeightsFileBot(file) if file.endswith(FILE) else NetworkFileBot(file)
 
 
 def require_game(name: str) -> AnyGame:

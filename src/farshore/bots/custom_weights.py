@@ -10,6 +10,7 @@ from typing import Any, Final
 from farshore.bots.bot import Budget
 from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.levels import TURN_WIDTH
+from farshore.bots.value_network import ValueNetwork, with_network
 from farshore.core.game import A, AnyGame, Game, S, Seat
 from farshore.core.strategy import LearnedTable, Strategy, flat_weights
 from farshore.core.toml_data import read_toml
@@ -33,6 +34,19 @@ class WeightedBot:
             return self.strategy.quick_turn(view, seat, rng)
         plans = self.strategy.plans(view, seat, self.width, stop=budget.start().stop)
         return rng.choice([plan for plan in plans if plan.worth == plans[0].worth]).actions
+
+
+class NetworkFileBot:
+    """A planner with the game's weights and the network of a file."""
+
+    def __init__(self, file: str) -> None:
+        """Read the file; raise ValueError or OSError if that fails."""
+        self.name = file
+        self.network = ValueNetwork.read(Path(file).read_text("utf-8"))
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        strategy = with_network(game, trainable_strategy(game), self.network)
+        return WeightedBot(strategy, TURN_WIDTH).choose(game, view, seat, budget, rng)
 
 
 class WeightsFileBot:

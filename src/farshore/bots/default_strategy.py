@@ -8,6 +8,7 @@ from itertools import accumulate
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
 
+from farshore.bots.value_network import packaged_network, with_network
 from farshore.core.beam_search import LONGEST, BeamSearch
 from farshore.core.cells import Cells, bits
 from farshore.core.dealer import SeededDealer
@@ -211,11 +212,11 @@ def packaged_table(module: str) -> LearnedTable:
 
 
 def strategy_for(game: Game[S, A]) -> Strategy[S, A]:
-    """Return the strategy of a game, or a score strategy with its learned table."""
+    """Return the strategy of a game, or a score strategy with its learned table; with the game's network, if any."""
     strategy = game.strategy
     if strategy is None or (not strategy.feature_runs and packaged_table(type(game).__module__)):
-        return DefaultStrategy(game)
-    return strategy
+        strategy = DefaultStrategy(game)
+    return with_network(game, strategy, packaged_network(type(game).__module__))
 
 
 def trainable_strategy(game: Game[S, A]) -> Strategy[S, A]:

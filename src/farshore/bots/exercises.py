@@ -19,8 +19,9 @@ from farshore.bots.bot_matches import apply_actions, play_actions
 from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import WIDTH
 from farshore.bots.hint import WORDS, turn_effects
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review.config import UNLIMITED, judge_for
-from farshore.bots.rollouts import Candidate, apply_while_legal, distinct_plans, play_rollout, roll_out_each_once
+from farshore.bots.rollouts import Candidate, distinct_plans, play_rollout, roll_out_each_once
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.match import Match

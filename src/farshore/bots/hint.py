@@ -11,7 +11,7 @@ from farshore.bots.bot import Bot, Budget
 from farshore.bots.bot_matches import apply_actions
 from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import ExpertBot
-from farshore.bots.rollouts import apply_while_legal
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.match_runner import resolve_chance

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from farshore.bots.bot import Clock
 from farshore.bots.default_strategy import strategy_for
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.core.game import CHANCE, A, Action, Game, S, Seat
 from farshore.core.rng import Rng
 from farshore.core.state import Position
@@ -159,14 +160,6 @@ def roll_out_each_once(
     for candidate, worth in zip(candidates, worths, strict=True):
         candidate.worths.append(worth)
     return True
-
-
-def apply_while_legal(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
-    """Play these actions in place as long as they are legal."""
-    for action in actions:
-        if seat not in game.to_act(state) or action not in game.legal(state, seat):
-            return
-        game.step(state, seat, action)
 
 
 def play_rollout(

@@ -32,7 +32,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "mcp": ("mcp",),
     "arena": ("arena la_isla --bots planner,expert@60 --seats 2 --games 60 --jobs 2",),
     "tune": ("tune explorers --generations 10 --jobs 4 --out weights.toml",),
-    "train": ("train explorers --again --games 100 --jobs 4 --out learned.toml",),
+    "train": (
+        "train explorers --again --games 100 --jobs 4 --out learned.toml",
+        "train la_isla --network --again --games 600 --jobs 4 --out network.json",
+    ),
     "baselines": (
         "baselines --deals 50 --jobs 4 --out table.md",
         "baselines --games la_isla --seats 2 --bots planner,mybots:FirstOfAll",

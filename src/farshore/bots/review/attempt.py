@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review.loss_significance import estimate
 from farshore.bots.review.rollouts import add_sample
 from farshore.bots.review.samples_to_review import differences, round_estimate, score_reasons
 from farshore.bots.review.schema import Attempt
 from farshore.bots.review.stored_samples import PlanSamples, TurnSamples
 from farshore.bots.review.work_units import MatchEvaluator, compared_values
-from farshore.bots.rollouts import apply_while_legal
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch
 from farshore.core.text import text

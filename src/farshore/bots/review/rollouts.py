@@ -12,10 +12,11 @@ from random import Random
 from typing import Final, Generic
 
 from farshore.bots.bot import Budget
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review.config import UNLIMITED, Judge, PlannerPolicy
 from farshore.bots.review.stored_samples import PlanSamples
 from farshore.bots.review.turns import visible_draws
-from farshore.bots.rollouts import RolloutPolicy, apply_while_legal, play_rollout
+from farshore.bots.rollouts import RolloutPolicy, play_rollout
 from farshore.core.game import A, S, Seat
 from farshore.core.match import Match
 

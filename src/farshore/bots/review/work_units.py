@@ -9,11 +9,12 @@ from random import Random
 from typing import Final, Generic
 
 from farshore.bots.levels import TURN_WIDTH
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.review.config import Judge, judge_for
 from farshore.bots.review.rollouts import DIGITS, Rollouts, add_sample, lead
 from farshore.bots.review.stored_samples import PlanSamples, ReviewSamples, SwapSamples, TurnSamples
 from farshore.bots.review.turns import ChanceDraw, PlayedTurn, find_draws, find_turns
-from farshore.bots.rollouts import apply_while_legal, distinct_plans
+from farshore.bots.rollouts import distinct_plans
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, S, Seat, TurnHeading
 from farshore.core.match import Match
