@@ -186,7 +186,7 @@ def test_frames_are_paid_where_they_arrive(begin: Starter, monkeypatch: pytest.M
         monkeypatch.setattr(limited_websocket, "thread_time", partial(next, count(0, 60)))
         opened.sendall(frame(PING))
         assert opened.recv(2) == b"\x8a\x00"
-        wait_until(lambda: house.app.costs.owed("127.0.0.1") > 1_000)
+        wait_until(lambda: house.app.costs.seconds_owed("127.0.0.1") > 1_000)
 
 
 def test_a_client_without_quota_is_not_read_from(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
