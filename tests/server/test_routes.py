@@ -132,7 +132,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 """What is sent to routes that need a session or a token; to others nothing."""
 
 TABLE: Final = "/api/tables/{table}/"
-ROLES: Final = ("nobody", "stranger", "link", "other", "holder")
+ROLES: Final = ("nobody", "outsider", "link", "other", "holder")
 """Without a secret, with that of another table, of a link to this table, of another seat, and of the seat itself."""
 Answers: TypeAlias = Sequence[tuple[int, str]]
 YES, NOT_MINE = (200, ""), (403, "not-your-seat")
@@ -218,7 +218,7 @@ def test_nobody_needs_a_session_for_what_guests_may_do(house: Nearby) -> None:
 
 
 def test_other_sites_can_send_nothing(house: Nearby) -> None:
-    """Every route that changes something refuses the origin of another site, whoever is signed in."""
+    """Every route that changes something refuses the origin of another site, for every role."""
     ada = Browser(house)
     ada.sign_up("Ada")
     bodies = {**FOR_GUESTS, **BODIES, **{f"POST {TABLE}{name}": body for name, (body, *_) in OF_A_TABLE.items()}}
