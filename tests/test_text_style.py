@@ -117,7 +117,7 @@ def test_no_text_uses_a_phrase_that_readers_stumbled_over(language: str) -> None
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The lake hangs together"), ("de", "Lade jemanden ein"), ("fr", "Pressez ici"), ("it", "il turno migliore")],
+    [("en", "Lakes hang together"), ("de", "Lade jemanden ein"), ("fr", "Pressez ici"), ("it", "il turno migliore")],
 )
 def test_phrases_that_readers_stumbled_over_are_found(language: str, words: str) -> None:
     assert re.search("|".join(BANNED[language]), words, re.IGNORECASE)
