@@ -378,10 +378,12 @@ def followed_leaderboard(
 
 def rank_of(connection: Connection, row: RatingRow) -> int:
     """Return the place of a player's listed rating in its leaderboard, which has no programs."""
-    better = "select count(*) from ratings where pool = ? and season = ? and listed = ? and headline > ?"
+    better = "pool = ? and season = ? and listed = ? and headline > ?"
     values = (row.pool, row.season, True, row.headline)
-    programs = f"{better} and participant in (select ? || id from bot_tokens)"
-    counts = (connection.execute(better, values), connection.execute(programs, (*values, PROGRAM)))
+    all_better = f"select count(*) from ratings where {better}"
+    # From the few tokens to their ratings, and not the other way round: "cross join" keeps the order in SQLite.
+    programs = f"select count(*) from bot_tokens cross join ratings where participant = ? || id and {better}"
+    counts = (connection.execute(all_better, values), connection.execute(programs, (PROGRAM, *values)))
     everyone, of_programs = (int(count.fetchone()[0]) for count in counts)
     return everyone - of_programs + 1
 
