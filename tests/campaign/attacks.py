@@ -42,6 +42,7 @@ class Attacker:
     def __init__(self, port: int, seconds: float, seed: str, address: str = ADDRESS) -> None:
         self.port, self.rng, self.counts, self.address = port, Random(seed), Counts(), address
         self.until = monotonic() + seconds
+        self.cookie = ""
 
     @property
     def is_over(self) -> bool:
@@ -67,11 +68,14 @@ class Attacker:
         return opened
 
     def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Send a request from the attacker's address; return its status and its JSON."""
+        """Send a request from the attacker's address, as the player signed in; return its status and its JSON."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(self.address, 0))
         try:
-            line.request(method, path, None if body is None else json.dumps(body), {"content-type": "application/json"})
+            headers = {"content-type": "application/json", "origin": f"http://127.0.0.1:{self.port}"}
+            headers |= {"cookie": self.cookie} if self.cookie else {}
+            line.request(method, path, None if body is None else json.dumps(body), headers)
             answer = line.getresponse()
+            self.cookie = (answer.getheader("set-cookie") or self.cookie).partition(";")[0]
             words = answer.read()
         finally:
             line.close()
@@ -320,6 +324,46 @@ def bad_push_keys(attacker: Attacker) -> None:
         sleep(0.02)
 
 
+def account_flood(attacker: Attacker) -> None:
+    """Make players, clubs, tournaments and bot tokens, and ask for challenges of passkeys."""
+    while not attacker.is_over:
+        name = f"Eve {attacker.rng.randrange(10**9)}"
+        if attacker.request("POST", "/api/player/new", {"name": name})[0] == 200:
+            attacker.counts["players"] += 1
+        for path, body in (
+            ("/api/clubs", {"name": name}),
+            ("/api/tournaments", {"name": name, "game": "kingdom_maps", "rounds": 15}),
+            ("/api/player/bot", {"name": name, "scopes": ["play"]}),
+            ("/api/player/challenge", {}),
+            ("/api/player/sign-in", {"recovery": "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA"}),
+        ):
+            if attacker.request("POST", path, body)[0] < 300:
+                attacker.counts[path.rpartition("/")[2]] += 1
+            sleep(0.05)
+
+
+PAGES = (
+    "/api/player/download", "/api/people", "/api/clubs", "/api/tournaments", "/api/cup", "/api/challenges",
+    "/api/leaderboard?game=la_isla", "/api/print/explorers", "/api/open", "/api/practice/explorers",
+)  # fmt: skip
+
+
+def reading_flood(attacker: Attacker) -> None:
+    """Read what costs most, as a player, in several threads at once."""
+
+    def read() -> None:
+        while not attacker.is_over:
+            with suppress(OSError, http.client.HTTPException, ValueError):
+                attacker.request("GET", attacker.rng.choice(PAGES))
+
+    attacker.request("POST", "/api/player/new", {"name": f"Eve {attacker.rng.randrange(10**9)}"})
+    threads = [Thread(target=read, daemon=True) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
 METHODS = (b"GET", b"POST", b"get", b"PRI", b"\x16\x03\x01", b"OPTIONS", b"G" * 300)
 TARGETS = (b"/", b"/api/tables", b"*", b"http://evil.example/", b"/%00%ff", b"/" + b"a" * 9_000, b"/..//..", b"")
 VERSIONS = (b"HTTP/1.1", b"HTTP/1.0", b"HTTP/9.9", b"http/1.1", b"")
@@ -374,5 +418,6 @@ def malformed_frames(attacker: Attacker) -> None:
 
 ATTACKS: tuple[Callable[[Attacker], None], ...] = (
     header_flood, silent_upgrades, ping_flood, fragment_flood, unread_pongs, table_flood, undo_flood,
-    storage_flood, slow_webhooks, slow_spectators, bad_push_keys, malformed_http, malformed_frames,
+    storage_flood, slow_webhooks, slow_spectators, bad_push_keys, account_flood,
+    reading_flood, malformed_http, malformed_frames,
 )  # fmt: skip
