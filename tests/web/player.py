@@ -34,14 +34,6 @@ NEXT = """async ([version, most]) => {
     const openers = seen('.opener:enabled:not(.open)') // what can be used is behind it
     return openers.length ? {things: openers, opens: true} : null
   }
-  let next = found()
-  while (!next && Date.now() < until) {
-    await new Promise(resolve => setTimeout(resolve, 4))
-    next = found()
-  }
-  if (!next) return {stuck: true, prompt: document.querySelector('.prompt-title')?.textContent}
-  if (next.over) return {over: true}
-  const chosen = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
   const spot = thing => {
     const box = thing.getBoundingClientRect()
     for (const x of [.5, .3, .7, .15, .85]) for (const y of [.5, .3, .7, .15, .85]) {
@@ -49,6 +41,15 @@ NEXT = """async ([version, most]) => {
       if (thing.contains(document.elementFromPoint(point.x, point.y))) return point
     }
   }
+  const waits = next => !next || (next.opens && !next.things.some(spot)) // a lesson brings the button into sight
+  let next = found()
+  while (waits(next) && Date.now() < until) {
+    await new Promise(resolve => setTimeout(resolve, 4))
+    next = found()
+  }
+  if (!next) return {stuck: true, prompt: document.querySelector('.prompt-title')?.textContent}
+  if (next.over) return {over: true}
+  const chosen = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
   // Nothing is scrolled for the player; what stands in a panel and in the tray is pressed where it is in sight.
   const same = next.things.filter(thing => chosen.dataset.node && thing.dataset.node === chosen.dataset.node)
   const thing = [chosen, ...same].find(spot) ?? chosen

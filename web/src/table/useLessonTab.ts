@@ -1,10 +1,14 @@
 /** In narrow layouts, a lesson opens the tab with what it highlights, and scrolls to it. */
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { awaitsMove } from "../learn/stepNeeds";
 import type { Scene } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import type { LessonState } from "../wire";
 import type { Tab } from "./Tabs";
+
+/** Milliseconds for a look at what is highlighted. */
+const LOOK = 2000;
 
 export function useLessonTab(tab: Signal<Tab>, scene: Scene, usual: Tab): void {
   const { lesson } = useTableInfo();
@@ -41,6 +45,7 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
     const show = () => {
       stop();
       timers = [50, 400].map((wait) => window.setTimeout(scroll, wait)); // once more when another layout is drawn
+      if (lesson && awaitsMove(lesson)) timers.push(window.setTimeout(scrollToOpener, LOOK));
     };
     show();
     addEventListener("resize", show);
@@ -49,6 +54,12 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
       removeEventListener("resize", show);
     };
   }, [lesson]);
+}
+
+/** Where both do not fit, first what is highlighted is shown, then the button that opens all choices. */
+function scrollToOpener(): void {
+  if (!document.querySelector(".usable, .target"))
+    document.querySelector(".opener:enabled:not(.open)")?.scrollIntoView({ block: "nearest" });
 }
 
 /** A node outside the board that has a size; it may be drawn twice. */
