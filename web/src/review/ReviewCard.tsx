@@ -35,7 +35,7 @@ export function ReviewCard({ table, reviewing }: { table: LiveTable; reviewing: 
   );
 }
 
-/** Expected, choices and luck make the result; par is what another player got from the same deal. */
+/** Expected, choices and luck make the result. Solo, par is the reference player's mean result for the same deal. */
 function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   const row = rowOf(seat);
   const choices = { mean: row.choices, se: sure(seat.choices).se };
@@ -77,7 +77,7 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
       ))}
       <div class="review-sum">
         <dt>{translate("review-result")}</dt>
-        <dd class="grow muted t12">{seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
+        <dd class="grow muted t12">{alone && seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
         <dd class="strong">{row.result}</dd>
       </div>
     </dl>

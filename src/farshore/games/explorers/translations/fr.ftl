@@ -278,8 +278,8 @@ prompt-tile-detail = Prenez une tuile, puis choisissez son sens
 prompt-start = Choisissez le Village de départ
 prompt-start-detail = Ces Villages sont à la même distance du centre
 prompt-terrain = Choisissez le terrain de { $count ->
-    [one] votre première coche
-   *[other] vos { $count } premières coches
+    [one] votre coche
+   *[other] vos { $count } coches
   }
 prompt-terrain-detail = Vous partez à côté du Village de départ
 prompt-choose = Choisissez un côté de la carte

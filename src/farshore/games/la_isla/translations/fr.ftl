@@ -151,7 +151,7 @@ your-resources = Vos ressources
 take-one = Prenez une ressource
 or-take-one = Ou prenez une ressource
 take-resource = Prendre { $what } ; vous en avez { $count }
-you-have = vous en avez { $count }
+you-have = déjà { $count }
 in-supply = { $count ->
     [0] plus d’explorateur
     [one] encore { $count } explorateur
@@ -200,7 +200,7 @@ prompt-ready = Appuyez sur C’est prêt, ou annulez
 prompt-done = Appuyez sur Terminé, ou annulez
 prompt-confirm-choice = Votre choix est fait
 prompt-slot = Choisissez un slot pour votre carte
-prompt-income = Prendre { $what }, ou plutôt avancer un marqueur ?
+prompt-income = Prenez { $what } ou avancez un marqueur
 prompt-income-detail = Votre fonction vous laisse le choix
 prompt-marker = Avancez un marqueur au choix
 prompt-marker-detail = Vous marquez pour vos animaux de ce type
