@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from sampling import sample
-from web.conftest import PHONE, Device, NewDevice, some_sizes
+from web.conftest import PHONE, Device, NewDevice, drawn, some_sizes
 from web.labels import say
 from web.pictures import a_good_moment
 from web.player import Player, touch
@@ -184,6 +184,25 @@ def test_an_explorer_to_take_and_one_that_moves_have_the_panel_of_the_tray(
     assert out_of_reach(page, size, finger) == []
     offer.click()
     expect(offer).to_have_count(0)
+
+
+# Things in the tray of which a corner is cut or covered.
+CUT = """() => [...document.querySelectorAll('.hand :is(.entry, .token, .card, .slot)')].filter(thing => {
+  const box = thing.getBoundingClientRect()
+  return [box.left + 6, box.right - 6].some(x => [box.top + 6, box.bottom - 6].some(y =>
+    !thing.contains(document.elementFromPoint(x, y))))
+}).map(thing => thing.getAttribute('aria-label') ?? thing.className)"""
+
+
+@some_sizes(laptop=(1440, 789), phone=(390, 664), low=(375, 553), across=(844, 390), tablet=(820, 1180))
+def test_slots_markers_and_resources_are_whole_in_the_tray(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size[0] < 900)
+    for prompt in ("slot", "income", "move", "pay"):
+        seats, at = moments_by_prompt("la_isla")[prompt]
+        one.go(f"/t/{one.take_up(match_of('la_isla', seats), at)}")
+        one.page.locator(".hand button.usable").first.wait_for()
+        drawn(one.page)
+        assert one.page.evaluate(CUT) == [], prompt
 
 
 def test_names_of_places_are_whole_in_a_low_window(new_device: NewDevice) -> None:
