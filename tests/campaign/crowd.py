@@ -13,6 +13,7 @@ from campaign.report import Ending, Report
 from farshore.client import RequestRefused, TableClient
 from farshore.core import record
 from farshore.games import find
+from farshore.server import wire
 from server.sit_down import House, Sitting, make, request
 
 AGAIN = ("store-failed", "store-busy", "server-failed", "too-fast")
@@ -57,19 +58,19 @@ class Person:
     async def _choice(self, guest: TableClient) -> tuple[int | None, str, int, str]:
         """What was on its way when the line broke, or something new; nothing while only bots are to act."""
         if self.on_its_way:
-            seat, version, name, do = self.on_its_way.split(" ", 3)
-            return int(seat), do, int(version), name
-        mine = [seat for seat in guest.turn.get("busy", ()) if seat in self.sitting.secrets]
+            sent, version, name, do = self.on_its_way.split(" ", 3)
+            return int(sent), do, int(version), name
+        mine = [seat for seat in guest.turn.busy if seat in self.sitting.secrets]
         if not mine:
             await guest.receive(10)
             return None, "", 0, ""
         seat = self.rng.choice(mine)
         if guest.view != seat:
-            await guest.send({"type": "look", "view": seat})
+            await guest.send(wire.ChangeView(view=seat))
             while guest.view != seat:
                 await guest.receive(10)
             return None, "", 0, ""
-        undo = seat in guest.turn.get("undo", ()) and self.rng.random() < 0.05
+        undo = seat in guest.turn.undo and self.rng.random() < 0.05
         do = "undo" if undo else self.rng.choice(guest.scene_actions() or ["undo"])
         name = uuid4().hex
         self.on_its_way = f"{seat} {guest.version} {name} {do}"
@@ -84,8 +85,8 @@ class Person:
                 await asyncio.sleep(0.1)
             else:
                 self.on_its_way = ""
-                await guest.send({"type": "ping"})
-                while (await guest.receive(10))["type"] != "pong":
+                await guest.send(wire.Ping())
+                while not isinstance(await guest.receive(10), wire.Pong):
                     pass
             return
         self.on_its_way = ""

@@ -96,7 +96,7 @@ class TournamentRun:
             try:
                 client = await TableClient.join(rng.choice(self.servers).address, table, key)
                 while not client.over:
-                    if seat in client.turn.get("busy", ()) and (actions := client.scene_actions()):
+                    if seat in client.turn.busy and (actions := client.scene_actions()):
                         with suppress(RequestRefused):  # a simultaneous move came first
                             await client.act(seat, rng.choice(actions))
                             self.moves += 1

@@ -8,14 +8,17 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic, sleep
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, get_args
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from farshore.client import TableClient, post
 from farshore.games import find
+from farshore.server import wire
 
 T = TypeVar("T")
+MESSAGES = {str(kind.__struct_config__.tag): kind for kind in get_args(wire.ClientMessage)}
+"""The messages from clients, by type."""
 PATIENCE = 240.0
 """Seconds after which a state that is waited for will not come: far more than a busy machine needs."""
 

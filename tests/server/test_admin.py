@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farshore.cli import main
 from farshore.client import RequestRefused
+from farshore.server import wire
 from farshore.server.operator_decisions import LIMITED, Ban, Site
 from farshore.server.store import admin_rows, database
 from farshore.server.store.database import Transactions
@@ -171,9 +172,9 @@ def test_reports_are_found_and_closed(operate: Operate) -> None:
 
     async def play() -> None:
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.request("rename", seat=0, name="Ada\u202e")
-        await ada.request("say", seat=0, words="you \x1b[2J so and so")
-        await bo.request("report", seat=1, number=1)
+        await ada.request(wire.Rename, seat=0, name="Ada\u202e")
+        await ada.request(wire.SendChat, seat=0, words="you \x1b[2J so and so")
+        await bo.request(wire.ReportChat, seat=1, number=1)
 
     run(play())
     listed = admin("reports")
@@ -195,17 +196,17 @@ def test_reported_names_are_in_the_same_list(operate: Operate, monkeypatch: pyte
 
     async def play() -> None:
         ada, bo, cy = [await sitting.guest(seat) for seat in range(3)]
-        await ada.request("rename", seat=0, name="Rude")
+        await ada.request(wire.Rename, seat=0, name="Rude")
         for reporter, seat in ((bo, 1), (bo, 1), (cy, 2)):
-            await reporter.request("report-name", seat=seat, about=0)
+            await reporter.request(wire.ReportName, seat=seat, about=0)
         for about in (1, 9):
             with pytest.raises(RequestRefused, match="no-such-name"):
-                await bo.request("report-name", seat=1, about=about)
+                await bo.request(wire.ReportName, seat=1, about=about)
         with pytest.raises(RequestRefused, match="not-your-seat"):
-            await bo.request("report-name", seat=2, about=0)
+            await bo.request(wire.ReportName, seat=2, about=0)
         for name in ("Ruder", "Rudest"):
-            await ada.request("rename", seat=0, name=name)
-            await bo.request("report-name", seat=1, about=0)
+            await ada.request(wire.Rename, seat=0, name=name)
+            await bo.request(wire.ReportName, seat=1, about=0)
 
     run(play())
     first, second = admin("reports").splitlines()[1:]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from farshore.client import RequestRefused, TableClient
+from farshore.server import wire
 from server.conftest import Server
 from server.sit_down import make, request, run
 
@@ -96,12 +97,12 @@ def test_a_finished_table_takes_no_action(house: Server) -> None:
         sitting = make(house, "kingdom_maps")
         both = await sitting.guest(0, 1)
         for seat in (0, 1):
-            await both.request("leave", seat=seat, level="random")
+            await both.request(wire.LeaveSeat, seat=seat, level="random")
         while not both.over:
             await both.receive()
         with pytest.raises(RequestRefused, match="seat-played-by-bot"):
             await both.act(0, "pass")
-        await both.request("sit", seat=0)
+        await both.request(wire.ResumeSeat, seat=0)
         action = next(iter(both.scene_actions()), "announce lake")
         with pytest.raises(RequestRefused, match="match-over"):
             await both.act(0, action)

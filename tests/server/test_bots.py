@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server import metrics
+from farshore.server import metrics, wire
 from farshore.server.workers import bot_pool
 from farshore.server.workers.bot_pool import BotPool
 from farshore.server.workers.bot_worker import BotRequest
@@ -123,11 +123,11 @@ def test_the_table_goes_on_without_them(
         for level in ("crashing", "cheating"):
             sitting = make(server, "kingdom_maps", "pp")
             both = await sitting.guest(0, 1)
-            await both.request("leave", seat=0, level=level)
-            while 0 in both.turn["busy"]:
+            await both.request(wire.LeaveSeat, seat=0, level=level)
+            while 0 in both.turn.busy:
                 await both.receive()
             assert both.version > 0, "somebody else has moved for the bot"
-            assert 1 in both.turn["busy"]
+            assert 1 in both.turn.busy
             await both.close()
 
     run(play())
@@ -141,7 +141,7 @@ def test_bots_at_tables_with_the_same_deal_make_the_same_choices(begin: Callable
     async def play() -> list[str]:
         sitting = make(server, game, "prr")
         person = await sitting.guest(0)
-        await person.request("leave", seat=0, level="random")
+        await person.request(wire.LeaveSeat, seat=0, level="random")
         while not person.over:
             await person.receive()
         await person.close()
@@ -162,7 +162,7 @@ def test_the_event_loop_does_not_wait_for_thinking(
     async def play() -> None:
         sitting = make(server, "explorers", "pp")
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await bo.request("leave", seat=1, level="hanging")
+        await bo.request(wire.LeaveSeat, seat=1, level="hanging")
         before = ada.version
         await ada.act(0, ada.scene_actions()[0])
         assert ada.version > before
@@ -184,7 +184,7 @@ def test_a_table_with_a_hanging_bot_goes_on(
 
     async def play() -> None:
         watcher = await sitting.guest()
-        while 0 in watcher.turn["busy"]:
+        while 0 in watcher.turn.busy:
             await watcher.receive()
 
     run(play())

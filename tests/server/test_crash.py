@@ -61,7 +61,7 @@ async def play_on(sitting: Sitting, rng: Random, counter: Counter, *, to_the_end
         while not pair[0].over and (to_the_end or not counter.enough.is_set()):
             sent = counter.sent.get(sitting.table)
             if sent is None:
-                seat = rng.choice(pair[0].turn["busy"])
+                seat = rng.choice(pair[0].turn.busy)
                 guest = pair[seat]
                 sent = counter.sent[sitting.table] = Sent(
                     seat, rng.choice(guest.scene_actions()), guest.version, uuid4().hex
@@ -181,7 +181,7 @@ async def in_turn(ada: TableClient, bo: TableClient, rounds: int) -> int:
     rng, acted = Random(rounds), 0
     for _ in range(rounds):
         for guest, seat in ((ada, 0), (bo, 1)):
-            if seat in guest.turn["busy"]:
+            if seat in guest.turn.busy:
                 await guest.act(seat, rng.choice(guest.scene_actions()))
                 await both_see_all(ada, bo)
                 acted += 1
@@ -191,11 +191,9 @@ async def in_turn(ada: TableClient, bo: TableClient, rounds: int) -> int:
 async def both_at_once(ada: TableClient, bo: TableClient) -> int:
     """The same table, two processes, the same moment: both are done. Ends when it is seat 0's move."""
     met = acted = 0
-    while met < 6 or 0 not in ada.turn["busy"]:
+    while met < 6 or 0 not in ada.turn.busy:
         doing = [
-            guest.act(seat, guest.scene_actions()[0])
-            for guest, seat in ((ada, 0), (bo, 1))
-            if seat in guest.turn["busy"]
+            guest.act(seat, guest.scene_actions()[0]) for guest, seat in ((ada, 0), (bo, 1)) if seat in guest.turn.busy
         ]
         await asyncio.gather(*doing)
         await both_see_all(ada, bo)

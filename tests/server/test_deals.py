@@ -20,6 +20,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
+from farshore.server import wire
 from farshore.server.http import challenge_routes
 from farshore.server.store import table_rows
 from farshore.server.store.database import Connection
@@ -70,13 +71,12 @@ def test_a_table_tells_salt_and_seed_when_it_is_over(begin: Starter) -> None:
     async def play() -> str:
         sitting = make(house, "skerries", "p")
         ada = await sitting.guest(0)
-        assert ada.table["promise"] != sha256(b"reef").hexdigest()
-        assert "salt" not in ada.table
-        assert "secret" not in ada.table
+        assert ada.table.promise != sha256(b"reef").hexdigest()
+        assert (ada.table.salt, ada.table.secret) == ("", "")
         while not ada.over:
             await ada.act(0, ada.scene_actions()[0])
-        assert ada.table["secret"] == "reef"
-        assert SeededDealer("reef", ada.table["salt"]).promise == ada.table["promise"]
+        assert ada.table.secret == "reef"
+        assert SeededDealer("reef", ada.table.salt).promise == ada.table.promise
         return sitting.table
 
     table = run(play())
@@ -90,8 +90,8 @@ def test_a_chosen_deal_says_so_to_everybody(begin: Starter) -> None:
     house = begin()
 
     async def play() -> None:
-        assert (await make(house, "explorers", "pp").guest()).table["chosen"]
-        assert "chosen" not in (await make(house, "explorers", "pp", seed="").guest()).table
+        assert (await make(house, "explorers", "pp").guest()).table.chosen
+        assert not (await make(house, "explorers", "pp", seed="").guest()).table.chosen
 
     run(play())
 
@@ -164,10 +164,10 @@ def test_the_par_of_a_deal_is_told_at_the_end_and_with_the_results(
 
     async def play() -> None:
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
-        assert "par" not in guest.turn
+        assert guest.turn.par is None
         while not guest.over:
             await guest.act(0, guest.scene_actions()[0])
-        assert guest.turn["par"] == 12.5
+        assert guest.turn.par == 12.5
         await guest.close()
 
     run(play())
@@ -180,10 +180,10 @@ def test_a_result_that_a_bot_helped_with_is_not_listed(begin: Starter) -> None:
 
     async def play() -> None:
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
-        await guest.request("leave", seat=0, level="random")
+        await guest.request(wire.LeaveSeat, seat=0, level="random")
         while not guest.over:
             await guest.receive()
-        await guest.request("sit", seat=0)
+        await guest.request(wire.ResumeSeat, seat=0)
         await guest.close()
 
     run(play())
@@ -231,7 +231,7 @@ def test_the_secret_of_the_day_is_told_when_the_day_is_over(begin: Starter, monk
     async def answer() -> str:
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
         await guest.close()
-        return str(guest.table.get("secret", ""))
+        return str(guest.table.secret)
 
     assert run(answer()) == ""
     monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
@@ -368,7 +368,7 @@ def test_a_running_challenge_has_no_branch_and_no_hints(begin: Starter) -> None:
     async def play() -> None:
         guest = await TableClient.join(house.address, opened["table"], *secrets)
         with pytest.raises(RequestRefused, match="hints-off"):
-            await guest.request("hint", seat=0)
+            await guest.request(wire.HintRequest, seat=0)
 
     run(play())
 
@@ -380,7 +380,7 @@ def test_a_challenge_with_an_invited_player_is_a_chosen_deal(begin: Starter) -> 
     async def chosen(seats: list[dict[str, str]]) -> bool:
         opened = post(house.address, "/api/tables", {"game": "la_isla", "seats": seats, "challenge": "today"})
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
-        return bool(guest.table.get("chosen"))
+        return bool(guest.table.chosen)
 
     assert run(chosen(LINKED))
     assert not run(chosen([{"kind": "me"}, {"kind": "bot", "level": "random"}]))

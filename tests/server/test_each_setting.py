@@ -19,6 +19,7 @@ from typing import Any, TypeVar, cast
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -30,6 +31,7 @@ from farshore.client import RequestRefused, TableClient, post
 from farshore.core.game import CHANCE
 from farshore.core.match import Event
 from farshore.games import find
+from farshore.server import wire
 from farshore.server.bots.bot_seats import pause_before_bot
 from farshore.server.settings import Settings
 from farshore.server.store.table_rows import SeatRow
@@ -231,7 +233,7 @@ def test_messages_a_second(begin: Begin) -> None:
     async def pings(house: Nearby) -> list[str]:
         guest = await make(house).guest(0)
         for _ in range(20):
-            await guest.send({"type": "ping"})
+            await guest.send(wire.Ping())
         return [json.loads(await guest.socket.recv()).get("key", "pong") for _ in range(20)]
 
     seen = run(pings(begin(rate_socket="2")))
@@ -243,18 +245,18 @@ def test_messages_a_second(begin: Begin) -> None:
 @shows("lessons")
 def test_lessons_of_one_address(begin: Begin) -> None:
     house = begin(lessons="1")
-    wish = {"type": "learn", "game": "explorers", "lesson": "01-first-turn", "name": "Ada"}
+    wish = wire.StartLesson(game="explorers", lesson="01-first-turn", name="Ada")
 
     async def learn() -> None:
         first = await TableClient.connect(house.address, wish)
         with pytest.raises(RequestRefused, match="too-many-lessons"):
-            await TableClient.connect(house.address, {**wish, "lesson": "practice-1"})
+            await TableClient.connect(house.address, msgspec.structs.replace(wish, lesson="practice-1"))
         await first.send(wish)  # the same line begins anew: that is still one
         await first.receive()
         await first.close()
         await (await room(wish)).close()
 
-    async def room(wish: dict[str, str]) -> TableClient:
+    async def room(wish: wire.StartLesson) -> TableClient:
         for _ in range(100):
             try:
                 return await TableClient.connect(house.address, wish)
@@ -275,7 +277,7 @@ def test_sockets_of_one_address(begin: Begin) -> None:
         with pytest.raises(InvalidStatus):
             await sitting.guest()
         await first.close()
-        while second.table["seats"][0].get("online"):
+        while second.table.seats[0].online:
             await second.receive()
         await (await sitting.guest()).close()
 
@@ -387,8 +389,8 @@ def test_polling_finds_what_no_wake_up_told(
         deaf_one = await sitting.guest()
         await ada.act(0, ada.scene_actions()[0])
         await polled.receive_until(ada.version)
-        await ada.request("rename", seat=0, name="Ada")
-        while polled.table["seats"][0]["name"] != "Ada":
+        await ada.request(wire.Rename, seat=0, name="Ada")
+        while polled.table.seats[0].name != "Ada":
             await polled.receive()
         with pytest.raises(TimeoutError):
             await deaf_one.receive(0.3)
@@ -449,7 +451,7 @@ def test_bots_are_given_so_much_time(begin: Begin, monkeypatch: pytest.MonkeyPat
     async def play() -> None:
         ada = await make(house, "explorers", "pr").guest(0)
         with pytest.raises(RequestRefused, match="no-hint"):
-            await ada.request("hint", seat=0, step=1)
+            await ada.request(wire.HintRequest, seat=0, step=1)
         while not any(question.kind == "choose" for question in thinkers.asked):
             await asyncio.sleep(0.02)
 

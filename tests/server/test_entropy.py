@@ -17,6 +17,7 @@ from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.lazy_actions import Outcomes
 from farshore.core.record import RecordError
 from farshore.games import find
+from farshore.server import wire
 from farshore.server.tables import deal_promise
 from server.conftest import Postgres
 from server.in_process_server import Nearby, Starter
@@ -51,13 +52,14 @@ def open_table(house: Nearby, **more: Any) -> tuple[dict[str, Any], dict[str, An
 
 async def join(house: Nearby, table: str, secret: str, entropy: str = "") -> TableClient:
     new = f"new-{secret}"
-    message = {"type": "join", "table": table, "secrets": [secret, new], "entropy": entropy}
-    return await TableClient.connect(house.address, {**message, "links": [{"link": secret, "secret": new}]})
+    uses = (wire.LinkUse(link=secret, secret=new),)
+    message = wire.Join(table=table, secrets=(secret, new), entropy=entropy, links=uses)
+    return await TableClient.connect(house.address, message)
 
 
 async def finish(*guests: TableClient) -> None:
     while not guests[0].over:
-        seat = guests[0].turn["busy"][0]
+        seat = guests[0].turn.busy[0]
         await guests[seat].act(seat, guests[seat].scene_actions()[0])
         for guest in guests:
             await guest.receive_until(guests[seat].version)
@@ -82,10 +84,10 @@ def test_the_values_of_both_players_count_and_the_record_says_so(
 
     async def play() -> None:
         ada = await join(house, opened["table"], mine, "another-value-of-Ada")
-        assert ada.table["promise"] == promised["promise"]
-        assert ada.table["mixed"] == [0]
+        assert ada.table.promise == promised["promise"]
+        assert ada.table.mixed == (0,)
         ben = await join(house, opened["table"], link, BENS)
-        assert ben.table["mixed"] == [0, 1]
+        assert ben.table.mixed == (0, 1)
         await finish(ada, ben)
 
     run(play())
@@ -161,18 +163,18 @@ def test_clients_that_send_no_value_play_as_before_and_verify_names_them(
 def test_one_person_at_home_and_challenges_stay_as_they_are(begin: Starter) -> None:
     house = begin()
 
-    async def mixed(**body: Any) -> Any:
+    async def mixed(**body: Any) -> tuple[int, ...]:
         promised = post(house.address, "/api/promise", {})
         wish = {"game": "skerries", "deal": promised["deal"], "entropy": ADAS, **body}
         opened = post(house.address, "/api/tables", wish)
         guest = await join(house, opened["table"], opened["keys"][0]["secret"], BENS)
-        return guest.table.get("mixed", [])
+        return guest.table.mixed
 
     solo = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    assert run(mixed(seats=solo)) == []
-    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}], challenge="today")) == []
-    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}], seed="reef")) == []
-    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}])) == [0, 1]
+    assert run(mixed(seats=solo)) == ()
+    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}], challenge="today")) == ()
+    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}], seed="reef")) == ()
+    assert run(mixed(seats=[{"kind": "me"}, {"kind": "here"}])) == (0, 1)
 
 
 def test_a_deal_that_is_played_again_has_the_same_values(begin: Starter) -> None:
@@ -182,8 +184,8 @@ def test_a_deal_that_is_played_again_has_the_same_values(begin: Starter) -> None
     async def play(table: str, keys: list[dict[str, Any]]) -> list[str]:
         guest = await TableClient.join(house.address, table, *(key["secret"] for key in keys))
         while not guest.over:
-            seat = guest.turn["busy"][0]
-            await guest.send({"type": "look", "view": seat})
+            seat = guest.turn.busy[0]
+            await guest.send(wire.ChangeView(view=seat))
             while guest.view != seat:
                 await guest.receive()
             await guest.act(seat, guest.scene_actions()[0])

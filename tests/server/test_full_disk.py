@@ -25,7 +25,7 @@ def limit_files(server: Server, size: int = resource.RLIM_INFINITY) -> None:
 async def act_once(sitting: Sitting) -> int:
     """Sit down and do the first legal action; returns the new version."""
     guest = await sitting.guest(*sitting.secrets)
-    seat = guest.turn["busy"][0]
+    seat = guest.turn.busy[0]
     await guest.act(seat, guest.scene_actions()[0])
     await guest.close()
     return guest.version

@@ -86,7 +86,7 @@ def test_a_move_does_not_wait_for_a_hint(begin: Callable[..., Nearby], monkeypat
 
     async def play() -> None:
         ada = await make(house).guest(0)
-        await ada.send({"type": "hint", "id": "hint", "seat": 0, "step": 1})
+        await ada.send(wire.HintRequest(id="hint", seat=0, step=1))
         await ada.act(0, ada.scene_actions()[0])
         moved.set()
         with pytest.raises(RequestRefused, match="no-hint"):

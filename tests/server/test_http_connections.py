@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from farshore.client import TableClient
+from farshore.server import wire
 from farshore.server.http import limited_http
 from farshore.server.http.limited_http import TOO_LATE
 from server.conftest import Server
@@ -117,8 +118,8 @@ def test_a_line_is_used_again_and_a_socket_stays_open(begin: Starter, monkeypatc
         guest: TableClient = await make(house).guest(0)
         assert running, "the handshake had a time limit"
         await asyncio.to_thread(pass_time)
-        await guest.send({"type": "ping"})
-        assert (await guest.receive())["type"] == "pong"
+        await guest.send(wire.Ping())
+        assert isinstance(await guest.receive(), wire.Pong)
 
     run(play())
 

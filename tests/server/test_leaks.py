@@ -32,6 +32,7 @@ from farshore.games import find, installed
 from farshore.games.la_isla import cards as la_isla_cards
 from farshore.games.la_isla.components import CARD_NAMES
 from farshore.games.la_isla.game import LaIsla
+from farshore.server import wire
 from farshore.server.http import game_routes
 from farshore.server.scenes.turn_log import TurnLog
 from farshore.server.scenes.views_per_reader import PositionViews
@@ -43,7 +44,7 @@ from farshore.server.workers.bot_worker import BotRequest, BotResponse, HintResu
 from server.conftest import Server
 from server.in_process_server import Nearby
 from server.indistinguishable_matches import READER, Twins, played, windows
-from server.sit_down import Sitting, make, request, run
+from server.sit_down import MESSAGES, Sitting, make, request, run
 
 HIDING = [game for game in installed().games.values() if game.info.hidden]
 
@@ -107,8 +108,8 @@ class Side:
     async def settle(self) -> None:
         """Everybody has heard everything."""
         for guest in self.guests.values():
-            await guest.send({"type": "ping"})
-            while (await guest.receive())["type"] != "pong":
+            await guest.send(wire.Ping())
+            while not isinstance(await guest.receive(), wire.Pong):
                 pass
 
     async def play(self, number: int) -> None:
@@ -118,7 +119,7 @@ class Side:
             return
         role = "reader" if event.actor == READER else "others"
         await self.act(role, event.actor, str(event.action))
-        if role == "others" and number % 3 == 0 and event.actor in self.guests[role].turn.get("undo", ()):
+        if role == "others" and number % 3 == 0 and event.actor in self.guests[role].turn.undo:
             await self.act(role, event.actor, "undo")
             await self.act(role, event.actor, str(event.action))
 
@@ -131,12 +132,12 @@ class Side:
     async def ask(self, role: str, kind: str, **wish: Any) -> None:
         """Whatever the answer is, it is among what was heard."""
         with contextlib.suppress(RequestRefused):
-            await self.guests[role].request(kind, **wish)
+            await self.guests[role].request(MESSAGES[kind], **wish)
 
-    async def speak(self, role: str, language: str) -> None:
+    async def speak(self, role: str, language: wire.Language) -> None:
         guest = self.guests[role]
-        await guest.send({"type": "speak", "language": language})
-        while "table" not in await guest.receive():
+        await guest.send(wire.SetLanguage(language=language))
+        while not getattr(await guest.receive(), "table", None):
             pass
 
     async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
@@ -374,7 +375,7 @@ def test_all_that_was_sent_in_a_whole_match_names_no_hidden_card(server: Server,
         ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
         rng = Random(seed)
         while not ada.over:
-            seat = rng.choice(ada.turn["busy"])
+            seat = rng.choice(ada.turn.busy)
             guest = (ada, bo)[seat]
             await guest.act(seat, rng.choice(guest.scene_actions()))
             for other in (ada, bo, watcher):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,9 +14,10 @@ from farshore.core.text import Text, text
 from farshore.games import find
 from farshore.learn import diagrams, lesson_translator, lessons, links, rules
 from farshore.learn.practice import exercises, practice_problems
+from farshore.server import wire
 from farshore.translations import LANGUAGES
 from server.in_process_server import Nearby, in_process
-from server.sit_down import request, run
+from server.sit_down import MESSAGES, request, run
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 LESSONS = [(game, lesson.id) for game in (*GAMES, "skerries") for lesson in lessons(find(game))]
@@ -28,22 +30,23 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield house
 
 
-async def begin(house: Nearby, game: str, lesson: str, language: str = "en", **more: Any) -> TableClient:
-    return await TableClient.connect(
-        house.address, {"type": "learn", "game": game, "lesson": lesson, "language": language, "name": "Ada", **more}
-    )
+async def begin(
+    house: Nearby, game: str, lesson: str, language: wire.Language = "en", done: Sequence[str] = ()
+) -> TableClient:
+    message = wire.StartLesson(game=game, lesson=lesson, language=language, name="Ada", done=tuple(done))
+    return await TableClient.connect(house.address, message)
 
 
 async def press(guest: TableClient, rng: Random) -> str:
     """Does what the step waits for, as the page would."""
-    step = guest.table["lesson"]
-    waits = step.get("wait", "next")
+    step = guest.lesson
+    waits = step.wait
     if waits == "next":
-        await guest.request("next")
+        await guest.request(wire.NextStep)
         return "next"
     may = guest.scene_actions()
-    wanted = [do for do in step["do"] if do in may] if waits == "do" else may
-    assert wanted, f"{step['words']}: nothing that can be pressed does {step.get('do')}"
+    wanted = [do for do in step.do if do in may] if waits == "do" else may
+    assert wanted, f"{step.words}: nothing that can be pressed does {step.do}"
     do = rng.choice(wanted)
     assert guest.view is not None
     await guest.act(guest.view, do)
@@ -53,7 +56,7 @@ async def press(guest: TableClient, rng: Random) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_every_step_of_every_lesson_is_played_through_the_socket(
-    here: Nearby, game: str, lesson: str, language: str
+    here: Nearby, game: str, lesson: str, language: wire.Language
 ) -> None:
     known = next(one for one in lessons(find(game)) if one.id == lesson)
     say = lesson_translator(find(game)).translate
@@ -62,16 +65,16 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
         guest, rng = await begin(here, game, lesson, language), Random(lesson)
         said: list[str] = []
         for _ in range(MOST):
-            step = guest.table["lesson"]
-            if step.get("over"):
+            step = guest.lesson
+            if step.over:
                 break
-            if len(said) == step["step"]:
-                said.append("\n".join(filter(None, (step["words"], step.get("sense")))))
+            if len(said) == step.step:
+                said.append("\n".join(filter(None, (step.words, step.sense))))
             await press(guest, rng)
         assert said == [say(text(step.say), language) for step in known.steps]
-        assert guest.table["lesson"]["words"] == say(text(f"{known.name}-end"), language)
+        assert guest.lesson.words == say(text(f"{known.name}-end"), language)
         with pytest.raises(RequestRefused, match="lesson-over"):
-            await guest.request("next")
+            await guest.request(wire.NextStep)
         await guest.close()
 
     run(play())
@@ -84,14 +87,14 @@ def test_a_wrong_press_changes_nothing_and_is_told_why(here: Nearby) -> None:
             await guest.act(0, "terrain water")
         with pytest.raises(RequestRefused, match="why-"):
             await guest.act(0, "mark a1")
-        await guest.request("next")
+        await guest.request(wire.NextStep)
         with pytest.raises(RequestRefused, match="lesson-not-that"):
             await guest.act(0, "terrain prairie")
         with pytest.raises(RequestRefused, match="lesson-your-move"):
-            await guest.request("next")
-        assert guest.table["lesson"]["step"] == 1
-        reply = await guest.request("why", seat=0, target="map/a1")
-        assert reply["key"].startswith("why-")
+            await guest.request(wire.NextStep)
+        assert guest.lesson.step == 1
+        reply = await guest.request(wire.ExplainTarget, seat=0, target="map/a1")
+        assert reply.key.startswith("why-")
         await guest.close()
 
     run(play())
@@ -101,11 +104,11 @@ def test_a_lesson_shows_the_board_as_it_will_be(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn", done=["next", "terrain water"])
         before = guest.scene["board"]["layers"]
-        reply = await guest.request("ahead")
-        assert reply["board"]["id"] == "map"
-        assert reply["board"]["layers"] != before
+        reply = await guest.request(wire.PreviewStep)
+        assert reply.board["id"] == "map"
+        assert reply.board["layers"] != before
         await guest.act(0, "mark f7")
-        assert guest.scene["board"]["layers"] == reply["board"]["layers"], "and so it is, when the step is done"
+        assert guest.scene["board"]["layers"] == reply.board["layers"], "and so it is, when the step is done"
         await guest.close()
 
     run(play())
@@ -116,10 +119,10 @@ def test_a_broken_line_goes_on_where_it_was(here: Nearby) -> None:
         guest, done = await begin(here, "explorers", "01-first-turn"), []
         for _ in range(4):
             done.append(await press(guest, Random("line")))
-        before = guest.table["lesson"], guest.scene
+        before = guest.lesson, guest.scene
         await guest.close()
         again = await begin(here, "explorers", "01-first-turn", done=done)
-        assert (again.table["lesson"], again.scene) == before
+        assert (again.lesson, again.scene) == before
         await again.close()
 
     run(play())
@@ -128,12 +131,10 @@ def test_a_broken_line_goes_on_where_it_was(here: Nearby) -> None:
 def test_another_language_in_the_middle_of_a_lesson(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn")
-        await guest.send({"type": "speak", "language": "fr"})
-        while "table" not in await guest.receive():
+        await guest.send(wire.SetLanguage(language="fr"))
+        while not getattr(await guest.receive(), "table", None):
             pass
-        assert guest.table["lesson"]["title"] == lesson_translator(find("explorers")).translate(
-            text("first-turn"), "fr"
-        )
+        assert guest.lesson.title == lesson_translator(find("explorers")).translate(text("first-turn"), "fr")
         await guest.close()
 
     run(play())
@@ -142,13 +143,13 @@ def test_another_language_in_the_middle_of_a_lesson(here: Nearby) -> None:
 def test_nothing_of_a_lesson_is_stored_or_can_be_joined(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn")
-        assert guest.table["seats"][0]["mine"]
-        assert not guest.table.get("frozen")
+        assert guest.table.seats[0].mine
+        assert not guest.table.frozen
         for kind, fields in (("rename", {"name": "Bo"}), ("leave", {"level": "casual"}), ("sit", {})):
             with pytest.raises(RequestRefused, match="table-frozen"):
-                await guest.request(kind, seat=0, **fields)
+                await guest.request(MESSAGES[kind], seat=0, **fields)
         with pytest.raises(RequestRefused, match="hints-off"):
-            await guest.request("hint", seat=0, step=1)
+            await guest.request(wire.HintRequest, seat=0, step=1)
         with pytest.raises(RequestRefused, match="not-your-seat"):
             await guest.act(1, "terrain water")
         await guest.close()
@@ -169,7 +170,7 @@ def test_nothing_of_a_lesson_is_stored_or_can_be_joined(here: Nearby) -> None:
 def test_what_is_no_lesson_is_refused(here: Nearby, message: dict[str, Any], key: str) -> None:
     async def ask() -> None:
         with pytest.raises(RequestRefused, match=key):
-            await TableClient.connect(here.address, {"type": "learn", **message})
+            await TableClient.connect(here.address, wire.StartLesson(**message))
 
     run(ask())
 
@@ -177,7 +178,7 @@ def test_what_is_no_lesson_is_refused(here: Nearby, message: dict[str, Any], key
 def test_next_is_for_lessons(here: Nearby) -> None:
     async def ask() -> None:
         guest = await begin(here, "explorers", "01-first-turn", done=["next", "nonsense", "next"])
-        assert guest.table["lesson"]["step"] == 1, "what was not possible is where it goes on"
+        assert guest.lesson.step == 1, "what was not possible is where it goes on"
         await guest.close()
 
     run(ask())
@@ -188,7 +189,7 @@ def test_next_is_for_lessons(here: Nearby) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_told_whole(here: Nearby, game: str, language: str) -> None:
+def test_rules_are_told_whole(here: Nearby, game: str, language: wire.Language) -> None:
     status, _, words = request(here, f"/api/rules/{game}?language={language}")
     reply, book = json.loads(words), rules(find(game), language)
     assert status == 200
@@ -256,30 +257,29 @@ def test_the_reasons_of_a_practice_answer_add_up_to_the_lead_that_is_named(game:
 def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
     one = exercises(find(game))[0]
 
-    async def play(best: bool) -> dict[str, Any]:
+    async def play(best: bool) -> wire.LessonState:
         guest, rng = await begin(here, game, "practice-1", "de"), Random("practice")
         answer = list(one.answer)
         for _ in range(MOST):
-            if guest.table["lesson"].get("over"):
+            if guest.lesson.over:
                 break
             do = answer.pop(0) if best and answer else rng.choice(guest.scene_actions())
             await guest.act(one.seat, do)
         await guest.close()
-        reply: dict[str, Any] = guest.table["lesson"]
-        return reply
+        return guest.lesson
 
     found, missed = run(play(best=True)), run(play(best=False))
-    assert found["found"]
-    assert found["words"] == "Gefunden!"
-    assert found["answer"]
-    assert found["why"]
-    assert not found.get("show")
-    assert missed["over"]
-    assert not missed.get("found")
-    assert "mehr" in missed["words"]
-    assert missed["answer"] == found["answer"], "as text, not in the notation of the record"
-    assert not set(missed["answer"]) & set(one.answer)
-    assert missed["show"], "and shown where it begins"
+    assert found.found
+    assert found.words == "Gefunden!"
+    assert found.answer
+    assert found.why
+    assert not found.show
+    assert missed.over
+    assert not missed.found
+    assert "mehr" in missed.words
+    assert missed.answer == found.answer, "as text, not in the notation of the record"
+    assert not set(missed.answer) & set(one.answer)
+    assert missed.show, "and shown where it begins"
 
 
 def test_a_turn_that_was_not_the_best_is_taken_back(here: Nearby) -> None:
@@ -288,7 +288,7 @@ def test_a_turn_that_was_not_the_best_is_taken_back(here: Nearby) -> None:
     async def play() -> None:
         guest, rng = await begin(here, "explorers", "practice-1"), Random("practice")
         before = guest.scene["board"]["layers"]
-        while not guest.table["lesson"].get("over"):
+        while not guest.lesson.over:
             await guest.act(one.seat, rng.choice(guest.scene_actions()))
         assert guest.scene["board"]["layers"] == before
         await guest.close()

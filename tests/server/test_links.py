@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from farshore.client import RequestRefused, TableClient, post
+from farshore.server import wire
 from farshore.server.store import seating
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.tables.live_table import hash_secret
 from server.conftest import Postgres
 from server.in_process_server import Nearby
-from server.sit_down import request, run, wait_until
+from server.sit_down import MESSAGES, request, run, wait_until
 
 Begin = Callable[..., Nearby]
 
@@ -33,10 +34,8 @@ def open_table(house: Nearby, game: str = "la_isla", **more: Any) -> tuple[str, 
 
 async def join(house: Nearby, table: str, *secrets: str, **links: str) -> TableClient:
     """Join as the page does: with secrets, and with a link that is to be spent."""
-    uses = [{"link": link, "secret": secret} for secret, link in links.items()]
-    return await TableClient.connect(
-        house.address, {"type": "join", "table": table, "secrets": [*secrets, *links], "links": uses}
-    )
+    uses = tuple(wire.LinkUse(link=link, secret=secret) for secret, link in links.items())
+    return await TableClient.connect(house.address, wire.Join(table=table, secrets=(*secrets, *links), links=uses))
 
 
 BENS = "a-secret-of-Bens-device"
@@ -57,16 +56,16 @@ def test_the_host_cannot_read_or_play_the_hand_of_a_friend(begin: Begin) -> None
         ada = await join(house, table, mine)
         assert request(house, f"{path}/position", {"at": ada.version, "view": 1, **everything})[0] == 403
         ben = await join(house, table, **{BENS: link})
-        assert [seat.get("mine") for seat in ben.table["seats"]] == [None, True]
+        assert [seat.mine for seat in ben.table.seats] == [False, True]
         while not (hand := cards_in(ben.scene) - cards_in(ada.scene)):
-            seat = ada.turn["busy"][0]
+            seat = ada.turn.busy[0]
             await (ada, ben)[seat].act(seat, (ada, ben)[seat].scene_actions()[0])
             for player in (ada, ben):
                 await player.receive_until(max(ada.version, ben.version))
         host = await join(house, table, mine, link)
         for kind, more in (("peek", {"do": ben.scene_actions()[0]}), ("hint", {}), ("rename", {"name": "Eve"})):
             with pytest.raises(RequestRefused, match="not-your-seat"):
-                await host.request(kind, seat=1, **more)
+                await host.request(MESSAGES[kind], seat=1, **more)
         with pytest.raises(RequestRefused, match="not-your-seat"):
             await host.act(1, ben.scene_actions()[0])
         for kind, body in (("position", {"at": ben.version, "view": 1}), ("turns", {"view": 1})):
@@ -91,7 +90,7 @@ def test_a_spent_link_says_who_sits_there(begin: Begin) -> None:
         assert invitation(link)["seat"] == 1
         assert not invitation(link)["seats"][1].get("taken")
         ben = await join(house, table, **{BENS: link})
-        await ben.request("rename", seat=1, name="Ben")
+        await ben.request(wire.Rename, seat=1, name="Ben")
         later = invitation(link)
         assert later["seat"] == 1
         assert later["seats"][1]["name"] == "Ben"
@@ -124,7 +123,7 @@ def test_clients_that_send_no_secret_get_one(begin: Begin) -> None:
     table, _, link = open_table(house)
 
     async def play() -> None:
-        old = await TableClient.connect(house.address, {"type": "join", "table": table, "secrets": [link]})
+        old = await TableClient.connect(house.address, wire.Join(table=table, secrets=(link,)))
         assert old.view == 1
         message = next(reply for reply in map(json.loads, old.received) if reply["type"] == "seated")
         ((seat, secret),) = [(key["seat"], key["secret"]) for key in message["keys"]]
@@ -157,17 +156,17 @@ def test_ending_other_links_leaves_this_device_alone_with_its_seat(begin: Begin)
         here = await join(house, table, **{BENS: link})
         phone = await join(house, table, BENS)
         assert phone.view == 1
-        await here.request("renew", seat=1, secret="the-second-secret-of-Ben")
+        await here.request(wire.RenewSecret, seat=1, secret="the-second-secret-of-Ben")
         while phone.view is not None:
             await phone.receive()
-        assert not any(seat.get("mine") for seat in phone.table["seats"])
+        assert not any(seat.mine for seat in phone.table.seats)
         with pytest.raises(RequestRefused, match="not-your-seat"):
-            await phone.request("rename", seat=1, name="Eve")
-        await here.request("rename", seat=1, name="Ben")
+            await phone.request(wire.Rename, seat=1, name="Eve")
+        await here.request(wire.Rename, seat=1, name="Ben")
         assert (await join(house, table, BENS)).view is None
         assert (await join(house, table, "the-second-secret-of-Ben")).view == 1
         with pytest.raises(RequestRefused, match="not-your-seat"):
-            await here.request("renew", seat=0, secret="the-second-secret-of-Ben")
+            await here.request(wire.RenewSecret, seat=0, secret="the-second-secret-of-Ben")
 
     run(play())
 
@@ -182,7 +181,7 @@ def test_other_processes_end_links_too(begin: Begin, postgres: Postgres, new_dat
         here = await join(left, table, **{BENS: link})
         phone = await join(right, table, BENS)
         assert phone.view == 1
-        await here.request("renew", seat=1, secret="the-second-secret-of-Ben")
+        await here.request(wire.RenewSecret, seat=1, secret="the-second-secret-of-Ben")
         while phone.view is not None:
             await phone.receive()
 
@@ -199,7 +198,7 @@ def test_seats_of_earlier_versions_stay_with_their_secrets(begin: Begin) -> None
     async def play() -> None:
         ben = await join(house, table, link)
         assert ben.view == 1
-        await ben.request("renew", seat=1, secret=BENS)
+        await ben.request(wire.RenewSecret, seat=1, secret=BENS)
         assert (await join(house, table, link)).view is None
 
     run(play())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from farshore.client import TableClient
-from farshore.server import loop_time_quota
+from farshore.server import loop_time_quota, wire
 from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine
 from farshore.server.socket import handler, session
 from farshore.server.store.database import Connection
@@ -103,16 +103,16 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
 
         async def shout(guest: TableClient) -> None:
             while True:
-                await guest.send({"type": "look", "view": None})
-                while (await guest.receive())["type"] != "scene":
+                await guest.send(wire.ChangeView(view=None))
+                while not isinstance(await guest.receive(), wire.SceneMessage):
                     pass
                 scenes.append("one more")
 
         shouting = [asyncio.create_task(shout(guest)) for guest in noisy]
         until = monotonic() + 2
         while monotonic() < until:
-            await ada.send({"type": "ping"})
-            while (await ada.receive())["type"] != "pong":
+            await ada.send(wire.Ping())
+            while not isinstance(await ada.receive(), wire.Pong):
                 pass
             await asyncio.sleep(0.1)
         for task in shouting:
@@ -161,7 +161,7 @@ async def guest_from(address: str, client: str, table: str, *secrets: str) -> Ta
     forwarded = {"x-forwarded-for": client}
     socket = await connect(f"ws://{address}/socket", additional_headers=forwarded, max_size=None, compression=None)
     guest = TableClient(socket)
-    await guest.send({"type": "join", "table": table, "secrets": secrets})
+    await guest.send(wire.Join(table=table, secrets=secrets))
     while guest.version < 0:
         await guest.receive()
     return guest

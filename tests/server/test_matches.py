@@ -10,6 +10,7 @@ import pytest
 from farshore.client import TableClient, post
 from farshore.core import record
 from farshore.games import find, installed
+from farshore.server import wire
 from server.conftest import Server
 from server.sit_down import run
 
@@ -24,7 +25,7 @@ async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -
     for _ in range(most):
         if guests[0].over:
             break
-        seat = rng.choice(guests[0].turn["busy"])
+        seat = rng.choice(guests[0].turn.busy)
         await guests[seat].receive_until(guests[0].version)
         await guests[seat].act(seat, rng.choice(guests[seat].scene_actions()))
         for guest in guests:
@@ -40,7 +41,7 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
         guests, table = await whole_match(server, game, Random(1))
         first, second, watcher = guests
         assert first.over
-        assert first.turn["winners"] == second.turn["winners"] == watcher.turn["winners"]
+        assert first.turn.winners == second.turn.winners == watcher.turn.winners
         assert not watcher.scene_actions()
         for guest in guests:
             await shown_equals_fresh(server, guest, table)
@@ -56,8 +57,8 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
 async def shown_equals_fresh(server: Server, guest: TableClient, table: str) -> None:
     """The scene built from many patches equals the one that the server sends to a new client."""
     before = json.dumps(guest.scene, sort_keys=True)
-    await guest.send({"type": "look", "view": guest.view})
-    while (await guest.receive())["type"] != "scene":
+    await guest.send(wire.ChangeView(view=guest.view))
+    while not isinstance(await guest.receive(), wire.SceneMessage):
         pass
     assert json.dumps(guest.scene, sort_keys=True) == before
 

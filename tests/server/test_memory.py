@@ -10,6 +10,7 @@ from time import monotonic, thread_time
 import pytest
 
 from farshore.core.memo import Memos
+from farshore.server import wire
 from farshore.server.tables import live_table, registry
 from farshore.server.tables.live_table import LiveTable
 from farshore_research.bench.live_tables import BenchSeats
@@ -67,7 +68,7 @@ def test_one_address_cannot_keep_all_memory_by_staying(begin: Starter) -> None:
         assert sittings[0].table in house.tables.live
         assert sittings[1].table not in house.tables.live
         await greedy[0].socket.wait_closed()
-        await visitor.request("rename", seat=0, name="Ada")
+        await visitor.request(wire.Rename, seat=0, name="Ada")
         again = await sittings[1].guest(0)
         assert again.view == 0
 

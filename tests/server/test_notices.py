@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from farshore.client import post
+from farshore.server import wire
 from farshore.server.notices import notifier, safe_post, webpush
 from farshore.server.store import notice_rows as stored
 from farshore.server.store.notice_rows import NoticeRow
@@ -273,7 +274,7 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
 
         async def play() -> None:
             ada = await sitting.guest(1)
-            await ada.request("rename", seat=1, name="Ada")
+            await ada.request(wire.Rename, seat=1, name="Ada")
             await ada.close()
             await settle(house, sitting)
             await receiver.hears(1)

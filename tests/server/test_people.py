@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farshore.client import RequestRefused, TableClient, post
-from farshore.server import typed_codes
+from farshore.server import typed_codes, wire
 from farshore.server.tables import chat, lobby, turn_clock
 from server.in_process_server import Nearby, Starter
 from server.sit_down import Sitting, make, request, run
@@ -31,27 +31,27 @@ def test_everybody_hears_who_is_here_and_since_when_not_also_after_a_restart(
 
     async def come_and_go() -> None:
         ada = await sitting.guest(0)
-        assert "away" not in ada.table["seats"][1], "nobody was there yet"
+        assert not ada.table.seats[1].away, "nobody was there yet"
         bo = await sitting.guest(1)
-        while not ada.table["seats"][1].get("online"):
+        while not ada.table.seats[1].online:
             await ada.receive()
-        await bo.send({"type": "attend", "here": False})
-        while ada.table["seats"][1].get("online"):
+        await bo.send(wire.SetPresence(here=False))
+        while ada.table.seats[1].online:
             await ada.receive()
-        assert before <= ada.table["seats"][1]["away"] <= time()
-        await bo.send({"type": "attend", "here": True})
-        while not ada.table["seats"][1].get("online"):
+        assert before <= ada.table.seats[1].away <= time()
+        await bo.send(wire.SetPresence(here=True))
+        while not ada.table.seats[1].online:
             await ada.receive()
-        assert "away" not in ada.table["seats"][1]
+        assert not ada.table.seats[1].away
         await bo.close()
-        while ada.table["seats"][1].get("online"):
+        while ada.table.seats[1].online:
             await ada.receive()
-        left.append(ada.table["seats"][1]["away"])
+        left.append(ada.table.seats[1].away)
 
     async def look_again() -> None:
         ada = await sitting.guest(0)
-        assert ada.table["seats"][1]["away"] == left[0]
-        assert not ada.table["seats"][1].get("online")
+        assert ada.table.seats[1].away == left[0]
+        assert not ada.table.seats[1].online
 
     left: list[int] = []
     sitting = make(house)
@@ -67,15 +67,15 @@ def test_two_pages_of_one_seat_are_one_person(begin: Starter) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, desk, phone = await sitting.guest(0), await sitting.guest(1), await sitting.guest(1)
-        while not ada.table["seats"][1].get("online"):
+        while not ada.table.seats[1].online:
             await ada.receive()
         await desk.close()
-        await phone.send({"type": "attend", "here": False})
-        while not ada.table["seats"][1].get("away"):
+        await phone.send(wire.SetPresence(here=False))
+        while not ada.table.seats[1].away:
             await ada.receive()
-            assert ada.table["seats"][1].get("online") or ada.table["seats"][1].get("away")
-        await phone.send({"type": "attend", "here": True})
-        while not ada.table["seats"][1].get("online"):
+            assert ada.table.seats[1].online or ada.table.seats[1].away
+        await phone.send(wire.SetPresence(here=True))
+        while not ada.table.seats[1].online:
             await ada.receive()
 
     run(play())
@@ -144,7 +144,7 @@ def test_an_open_table_is_listed_until_its_seats_are_taken_and_each_seat_is_take
         old = await TableClient.join(house.address, sitting.table, sitting.secrets[1])
         assert old.view is None, "the link that was not used opens nothing any more"
         bo = await TableClient.join(house.address, sitting.table, taken["keys"][0]["secret"])
-        assert (bo.view, bo.table["seats"][1]["name"]) == (1, "Bo")
+        assert (bo.view, bo.table.seats[1].name) == (1, "Bo")
 
     run(play())
 
@@ -209,17 +209,17 @@ def test_a_bot_takes_a_seat_that_nobody_came_for_and_a_friend_can_still_have_it(
         sitting = open_table(house)
         ada, watcher = await sitting.guest(0), await sitting.guest()
         with pytest.raises(RequestRefused, match="not-your-seat"):
-            await watcher.request("substitute", seat=1, level="random")
-        await ada.request("substitute", seat=1, level="random")
-        assert ada.table["seats"][1]["kind"] == "bot"
+            await watcher.request(wire.Substitute, seat=1, level="random")
+        await ada.request(wire.Substitute, seat=1, level="random")
+        assert ada.table.seats[1].kind == "bot"
         assert await asyncio.to_thread(listed, house) == []
         friend = await sitting.guest(1)
-        await friend.request("sit", seat=1)
-        assert friend.table["seats"][1]["kind"] == "person"
+        await friend.request(wire.ResumeSeat, seat=1)
+        assert friend.table.seats[1].kind == "person"
         with pytest.raises(RequestRefused, match="still-has-time"):
-            await ada.request("substitute", seat=1, level="random")
+            await ada.request(wire.Substitute, seat=1, level="random")
         with pytest.raises(RequestRefused, match="no-such-seat"):
-            await ada.request("substitute", seat=9, level="random")
+            await ada.request(wire.Substitute, seat=9, level="random")
 
     run(play())
 
@@ -255,7 +255,7 @@ def test_a_code_in_place_of_a_link_is_good_until_somebody_sits_and_few_can_be_tr
 
     async def see() -> None:
         bo = await TableClient.join(house.address, sitting.table, opened["keys"][0]["secret"])
-        assert (bo.view, bo.table["seats"][1]["name"]) == (1, "Bo")
+        assert (bo.view, bo.table.seats[1].name) == (1, "Bo")
 
     run(see())
     tried = [asked("/api/code", code="2222-2222")[0] for _ in range(typed_codes.TRIES)]
@@ -273,21 +273,21 @@ def test_clocks_run_when_everybody_is_there_and_only_for_whom_the_table_waits(
 
     async def play() -> None:
         ada = await sitting.guest(0)
-        assert ada.turn["since"] == [0 for _ in ada.turn["busy"]], "somebody is missing"
+        assert ada.turn.since == (0,) * len(ada.turn.busy), "somebody is missing"
         bo = await sitting.guest(1)
-        while not all(ada.turn["since"]):
+        while not all(ada.turn.since):
             await ada.receive()
-        assert all(abs(began - time()) < 600 for began in ada.turn["since"])
-        began = dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))
+        assert all(abs(began - time()) < 600 for began in ada.turn.since)
+        began = dict(zip(ada.turn.busy, ada.turn.since, strict=True))
         await ada.act(0, ada.scene_actions()[0])
-        now = dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))
+        now = dict(zip(ada.turn.busy, ada.turn.since, strict=True))
         assert now[0] == began[0], "a turn of several actions is one turn"
         answer.append(now[0])
         await bo.close()
 
     async def again() -> None:
         ada = await sitting.guest(0)
-        assert dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))[0] == answer[0]
+        assert dict(zip(ada.turn.busy, ada.turn.since, strict=True))[0] == answer[0]
 
     answer: list[int] = []
     sitting = make(house, pace=60)
@@ -308,7 +308,7 @@ def test_who_is_late_may_be_replaced_by_the_others_and_takes_the_seat_back(
         nonlocal passed
         sitting = make(house, pace=60)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        while 1 not in bo.turn["busy"] or not all(ada.turn["since"]):
+        while 1 not in bo.turn.busy or not all(ada.turn.since):
             await ada.receive()
         live = house.tables.live[sitting.table]
         assert turn_clock.late_seats(live) == []
@@ -316,12 +316,12 @@ def test_who_is_late_may_be_replaced_by_the_others_and_takes_the_seat_back(
         passed = 61
         assert 1 in turn_clock.late_seats(live)
         with pytest.raises(RequestRefused, match="still-has-time"):  # reminded first
-            await ada.request("substitute", seat=1, level="random")
+            await ada.request(wire.Substitute, seat=1, level="random")
         passed = 60 * 1.25 + 1
-        await ada.request("substitute", seat=1, level="random")
-        assert ada.table["seats"][1]["kind"] == "bot"
-        await bo.request("sit", seat=1)
-        assert bo.table["seats"][1]["kind"] == "person"
+        await ada.request(wire.Substitute, seat=1, level="random")
+        assert ada.table.seats[1].kind == "bot"
+        await bo.request(wire.ResumeSeat, seat=1)
+        assert bo.table.seats[1].kind == "person"
 
     run(play())
 
@@ -343,10 +343,10 @@ def test_without_a_pace_a_bot_plays_after_three_days_and_lists_say_so(
 
     async def come(sitting: Sitting) -> None:
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        assert 1 in bo.turn["busy"]
+        assert 1 in bo.turn.busy
         assert entry(sitting)["seats"][1]["online"], "who has the table open is here"
         await bo.close()
-        while ada.table["seats"][1].get("online"):
+        while ada.table.seats[1].online:
             await ada.receive()
         await ada.close()
 
@@ -369,7 +369,7 @@ def test_without_a_pace_nobody_is_late(begin: Starter) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, _ = await sitting.guest(0), await sitting.guest(1)
-        assert "since" not in ada.turn
+        assert not ada.turn.since
         live = house.tables.live[sitting.table]
         assert (turn_clock.late_seats(live), turn_clock.next_deadline(live)) == ([], 0.0)
 
@@ -379,9 +379,12 @@ def test_without_a_pace_nobody_is_late(begin: Starter) -> None:
 # Signs and words
 
 
-async def next_of(guest: TableClient, kind: str) -> dict[str, Any]:
+M = TypeVar("M", bound=msgspec.Struct)
+
+
+async def next_of(guest: TableClient, kind: type[M]) -> M:
     """The next message of this kind."""
-    while (message := await guest.receive())["type"] != kind:
+    while not isinstance(message := await guest.receive(), kind):
         pass
     return message
 
@@ -392,15 +395,15 @@ def test_signs_are_seen_by_all_and_not_too_many(begin: Starter) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
-        await ada.request("react", seat=0, sign="nice")
+        await ada.request(wire.React, seat=0, sign="nice")
         for guest in (bo, watcher):
-            assert await next_of(guest, "reacted") == {"type": "reacted", "seat": 0, "sign": "nice"}
+            assert await next_of(guest, wire.Reaction) == wire.Reaction(seat=0, sign="nice")
         with pytest.raises(RequestRefused, match="too-fast"):
-            await ada.request("react", seat=0, sign="wow")
+            await ada.request(wire.React, seat=0, sign="wow")
         with pytest.raises(RequestRefused, match="not-your-seat"):
-            await ada.request("react", seat=1, sign="wow")
+            await ada.request(wire.React, seat=1, sign="wow")
         with pytest.raises(RequestRefused, match="no-words-here"):
-            await bo.request("say", seat=1, words="hello")
+            await bo.request(wire.SendChat, seat=1, words="hello")
 
     run(play())
 
@@ -415,23 +418,23 @@ def test_words_where_they_are_allowed_are_kept_and_complaints_end_them(
 
     async def play() -> None:
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.request("say", seat=0, words="  well\u202e   played ")
-        line = (await next_of(bo, "talk"))["lines"] or (await next_of(bo, "talk"))["lines"]
-        assert [(one["number"], one["seat"], one["words"]) for one in line] == [(1, 0, "well played")]
+        await ada.request(wire.SendChat, seat=0, words="  well\u202e   played ")
+        line = (await next_of(bo, wire.ChatMessages)).lines or (await next_of(bo, wire.ChatMessages)).lines
+        assert [(one.number, one.seat, one.words) for one in line] == [(1, 0, "well played")]
         with pytest.raises(RequestRefused, match="nothing-said"):
-            await ada.request("say", seat=0, words="\u200b")
-        await bo.request("say", seat=1, words="bad words")
+            await ada.request(wire.SendChat, seat=0, words="\u200b")
+        await bo.request(wire.SendChat, seat=1, words="bad words")
 
     async def again() -> None:
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        lines = (await next_of(ada, "talk"))["lines"]
-        assert [one["words"] for one in lines] == ["well played", "bad words"]
-        await ada.request("report", seat=0, number=2)
+        lines = (await next_of(ada, wire.ChatMessages)).lines
+        assert [one.words for one in lines] == ["well played", "bad words"]
+        await ada.request(wire.ReportChat, seat=0, number=2)
         with pytest.raises(RequestRefused, match="words-ended"):
-            await bo.request("say", seat=1, words="more of them")
-        await ada.request("say", seat=0, words="thank you")
+            await bo.request(wire.SendChat, seat=1, words="more of them")
+        await ada.request(wire.SendChat, seat=0, words="thank you")
         later = await sitting.guest()
-        assert [one["words"] for one in (await next_of(later, "talk"))["lines"]] == ["well played", "thank you"]
+        assert [one.words for one in (await next_of(later, wire.ChatMessages)).lines] == ["well played", "thank you"]
 
     sitting = make(house, chat=True)
     run(play())
@@ -460,7 +463,7 @@ def test_who_leaves_alone_deletes_the_table_with_others_a_bot_goes_on(begin: Sta
         ada, bo = await together.guest(0), await together.guest(1)
         body = {"secrets": list(ada.secrets), "level": "random"}
         assert request(house, f"/api/tables/{together.table}/leave", body)[0] == 204
-        while bo.table["seats"][0]["kind"] != "bot":
+        while bo.table.seats[0].kind != "bot":
             await bo.receive()
         daily = make(house, seats="p", person="here", challenge="today", seed="")
         assert request(house, f"/api/tables/{daily.table}/leave", {"secrets": list(daily.secrets.values())})[0] == 409

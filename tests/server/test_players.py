@@ -58,7 +58,7 @@ def test_a_player_comes_back_on_an_empty_device_and_finds_all_seats(
     async def sit() -> list[int]:
         client = await TableClient.join(house.address, table, key)
         await client.close()
-        return [number for number, seat in enumerate(client.table["seats"]) if seat.get("mine")]
+        return [number for number, seat in enumerate(client.table.seats) if seat.mine]
 
     assert run(sit()) == [0]
 

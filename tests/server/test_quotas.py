@@ -9,10 +9,12 @@ from functools import partial
 from time import time
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from farshore.cli import main
 from farshore.client import RequestRefused
+from farshore.server import wire
 from farshore.server.competitions.service import ROUND_BYTES
 from farshore.server.players.service import PLAYER_BYTES
 from farshore.server.store import chat, table_rows
@@ -22,7 +24,7 @@ from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRo
 from farshore.server.tables import registry
 from server.competing import finish, new_tournament, rivals
 from server.in_process_server import Nearby, Starter
-from server.sit_down import make, request, run
+from server.sit_down import MESSAGES, make, request, run
 from server.test_follow import new_table
 from server.test_uploads import TABLE
 
@@ -99,7 +101,7 @@ def test_moves_chat_and_reports_are_charged_too(
             (bo, 1, "report-name", {"about": 0}),
         ):
             with pytest.raises(RequestRefused) as refused:
-                await guest.request(message, seat=seat, **more)
+                await guest.request(MESSAGES[message], seat=seat, **more)
             assert refused.value.key == "day-bytes"
         assert house.tables.live[sitting.table].version == version
         monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
@@ -182,10 +184,11 @@ def test_reviews_are_charged_to_who_asks(begin: Starter) -> None:
 
     async def ask() -> None:
         guest = await sitting.guest(0)
-        message: dict[str, Any] = {}
-        await guest.send({"type": "review", "id": "r"})
-        while not message.get("review", {}).get("done"):
+        await guest.send(wire.ReviewRequest(id="r"))
+        done = False
+        while not done:
             message = await guest.receive()
+            done = isinstance(message, wire.ReviewMessage) and msgspec.json.decode(message.review)["done"]
         await guest.close()
 
     run(ask())
@@ -296,7 +299,7 @@ def test_a_table_that_somebody_looks_at_is_not_deleted(begin: Starter) -> None:
             house.inside, house.tables.store.write(lambda connection: connection.execute(old, (time() - 10 * DAY,)))
         )
         assert await asyncio.to_thread(house.inside, house.tables.prune()) == {}
-        await guest.request("rename", seat=0, name="Ada")
+        await guest.request(wire.Rename, seat=0, name="Ada")
 
     run(play())
 

@@ -11,6 +11,7 @@ import pytest
 from farshore.client import TableClient
 from farshore.core import record
 from farshore.games import find
+from farshore.server import wire
 from farshore.server.store.table_rows import SeatRow, TableRow
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.match_setup import to_prepared
@@ -98,7 +99,7 @@ def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
             reply["a finished table"][language] = await refused(
                 late, json.dumps({**ACT, "version": late.version, "do": "announce lake"})
             )
-            assert (await late.request("history"))["log"], "the line stays"
+            assert (await late.request(wire.LogRequest)).log, "the line stays"
 
     before = request(house, f"/api/tables/{sitting.table}/record", {})[2]
     run(play())

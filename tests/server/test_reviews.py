@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.error import HTTPError
 
+import msgspec
 import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
+from farshore.server import wire
 from farshore.server.bots import reviews as under_test
 from farshore.server.store import reviews as stored
 from farshore.server.store.reviews import StoredReview
@@ -45,22 +47,29 @@ def upload(server: Nearby, match: AnyMatch) -> str:
 
 async def review_messages(guest: TableClient) -> list[dict[str, Any]]:
     """Return all messages about the review, up to its end."""
-    answers = [await guest.request("review")]
-    while not answers[-1]["review"]["done"]:
-        answers.append(await guest.wait_for_answer(answers[0]["id"]))
-    return [answer["review"] for answer in answers]
+    first = await guest.request(wire.ReviewRequest)
+    reviews = [review_in(first)]
+    while not reviews[-1]["done"]:
+        reviews.append(review_in(await guest.wait_for_answer(first.id)))
+    return reviews
+
+
+def review_in(message: object) -> dict[str, Any]:
+    assert isinstance(message, wire.ReviewMessage)
+    review: dict[str, Any] = msgspec.json.decode(message.review)
+    return review
 
 
 async def try_turns(guest: TableClient, turns: list[dict[str, Any]]) -> None:
     """The best turn tried is as good as the best; what is not allowed is said, with the rules' own words."""
     number = max(range(len(turns)), key=lambda at: len(turns[at]["best"]))
-    tried = (await guest.request("try", seat=0, turn=number, do=turns[number]["best"]))["attempt"]
-    assert tried["same"] == "best"
-    assert tried["tried"] == {"mean": 0.0, "se": 0.0, "known": True}
+    tried = (await guest.request(wire.TryTurn, seat=0, turn=number, do=turns[number]["best"])).attempt
+    assert tried.same == "best"
+    assert tried.tried == schema.Estimate()
     with pytest.raises(RequestRefused, match="unknown-action"):
-        await guest.request("try", seat=0, turn=number, do=["land z99"])
+        await guest.request(wire.TryTurn, seat=0, turn=number, do=["land z99"])
     with pytest.raises(RequestRefused, match="no-such-turn"):
-        await guest.request("try", seat=0, turn=99, do=["done"])
+        await guest.request(wire.TryTurn, seat=0, turn=99, do=["done"])
 
 
 def tell_turns(server: Nearby, table: str, turns: list[dict[str, Any]]) -> None:
@@ -129,12 +138,12 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 
         async def break_it() -> None:
             guest = await TableClient.join(server.address, table)
-            review = (await guest.request("review"))["review"]
+            review = review_in(await guest.request(wire.ReviewRequest))
             assert server.app.sockets is not None
             process = server.app.sockets.reviews.workers.workers[0].process
             assert process is not None
             process.kill()
-            while (later := (await guest.receive())["review"])["share"] <= review["share"]:
+            while (later := review_in(await guest.receive()))["share"] <= review["share"]:
                 pass
             assert not later["done"]
             await guest.close()
@@ -195,18 +204,16 @@ def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], mat
         async def ask() -> None:
             guest = await going_on.guest(0)
             with pytest.raises(RequestRefused, match="review-not-over"):
-                await guest.request("review")
+                await guest.request(wire.ReviewRequest)
             first = await TableClient.join(server.address, tables[0])
-            await first.request("review")
+            await first.request(wire.ReviewRequest)
             await first.close()
             second = await TableClient.join(server.address, tables[1])
             with pytest.raises(RequestRefused, match="too-many-reviews"):
-                await second.request("review")
-            lesson = await TableClient.connect(
-                server.address, {"type": "learn", "game": "explorers", "lesson": "practice-1", "language": "en"}
-            )
+                await second.request(wire.ReviewRequest)
+            lesson = await TableClient.connect(server.address, wire.StartLesson(game="explorers", lesson="practice-1"))
             with pytest.raises(RequestRefused, match="no-review-here"):
-                await lesson.request("review")
+                await lesson.request(wire.ReviewRequest)
             for each in (guest, second, lesson):
                 await each.close()
 
@@ -226,9 +233,9 @@ def test_a_review_that_keeps_failing_is_said_and_can_be_asked_for_again(
                 under_test.ReviewService, "_next_question", lambda self, job: _unreadable(question(self, job))
             )
             with pytest.raises(RequestRefused, match="review-failed"):
-                await guest.request("review")
+                await guest.request(wire.ReviewRequest)
             monkeypatch.setattr(under_test.ReviewService, "_next_question", question)
-            assert (await guest.request("review"))["review"]["seats"]
+            assert review_in(await guest.request(wire.ReviewRequest))["seats"]
             await guest.close()
 
         run(ask())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from farshore.client import TableClient
+from farshore.server import wire
 from farshore.server.bots import bot_seats
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.registry import new_secret
@@ -46,7 +47,7 @@ def test_nobody_is_told_a_secret(begin: Begin) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, watcher = await sitting.guest(0), await sitting.guest()
-        await ada.request("rename", seat=0, name="Ada")
+        await ada.request(wire.Rename, seat=0, name="Ada")
         await watcher.receive_until(ada.version)
         answers = [request(house, f"/api/tables/{sitting.table}/{what}", {"at": 1})[2] for what in ("position",)]
         answers += [request(house, "/api/mine", {"secrets": [sitting.secrets[0]]})[2]]
@@ -64,12 +65,12 @@ def test_a_seat_that_is_left_without_a_bot_waits(begin: Begin) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.request("leave", seat=0)
+        await ada.request(wire.LeaveSeat, seat=0)
         await ada.close()
-        while bo.table["seats"][0].get("online"):
+        while bo.table.seats[0].online:
             await bo.receive()
-        assert bo.table["seats"][0]["kind"] == "person"
-        assert 0 in bo.turn["busy"]
+        assert bo.table.seats[0].kind == "person"
+        assert 0 in bo.turn.busy
         again = await sitting.guest(0)
         await again.act(0, again.scene_actions()[0])
 
@@ -97,10 +98,10 @@ def test_a_bot_is_taken_over_by_another_process(
         ada = await sitting.guest(0, 1)
         far = Sitting(right.address, sitting.table, sitting.secrets)
         watcher: TableClient = await far.guest()
-        await ada.request("leave", seat=1, level="random")
-        while 1 in watcher.turn["busy"]:
+        await ada.request(wire.LeaveSeat, seat=1, level="random")
+        while 1 in watcher.turn.busy:
             await watcher.receive()
-        while 1 in ada.turn["busy"]:
+        while 1 in ada.turn.busy:
             await ada.receive()
 
     run(play())

@@ -34,7 +34,7 @@ def test_a_change_is_worked_out_once_for_all_who_see_the_same(
         ada = await sitting.guest(0)
         watching = [await sitting.guest(language=language) for language in ("en", "en", "de", "de", "fr")]
         for guest in watching:  # everybody has heard of everybody
-            while guest.table["watching"] < len(watching):
+            while guest.table.watching < len(watching):
                 await guest.receive()
         compared.clear()
         await ada.act(0, ada.scene_actions()[0])

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from farshore.client import TableClient
+from farshore.server import wire
 from farshore.server.socket.session import STEPS_BEHIND
 from server.in_process_server import Nearby
 from server.sit_down import Sitting, make, run
@@ -26,7 +27,7 @@ async def reluctant(sitting: Sitting) -> TableClient:
     line.connect((host, int(port)))
     uri = f"ws://{sitting.address}/socket"
     guest = TableClient(await connect(uri, sock=line, max_queue=1, max_size=None, compression=None, ping_interval=None))
-    await guest.send({"type": "join", "table": sitting.table})
+    await guest.send(wire.Join(table=sitting.table))
     return guest
 
 
@@ -41,7 +42,7 @@ async def until_stuck(house: Nearby, guest: TableClient) -> None:
     before, now = None, None
     while now is None or now != before:
         if now is None:
-            await guest.send({"type": "look"})
+            await guest.send(wire.ChangeView())
         await asyncio.sleep(0.15)
         before, now = now, await asyncio.to_thread(house.inside, blocked_since(house))
 
@@ -49,7 +50,7 @@ async def until_stuck(house: Nearby, guest: TableClient) -> None:
 async def look_without_end(guest: TableClient) -> None:
     """Asks for whole scenes, and reads none."""
     while True:
-        await guest.send({"type": "look"})
+        await guest.send(wire.ChangeView())
         await asyncio.sleep(0.02)
 
 
@@ -91,7 +92,7 @@ def test_a_line_that_is_never_read_is_cut(begin: Callable[..., Nearby]) -> None:
         while len(house.server.server_state.connections) > 1:
             await asyncio.sleep(0.05)
         await ada.act(0, ada.scene_actions()[0])
-        while ada.table.get("watching"):
+        while ada.table.watching:
             await ada.receive()
 
     run(play())

@@ -86,7 +86,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
         await ada.act(0, ada.scene_actions()[0])
         with pytest.raises(Exception, match="not-your-seat"):
             await watcher.act(0, "done")
-        while 1 in ada.turn["busy"]:
+        while 1 in ada.turn.busy:
             await ada.receive()
         now = answer()
         rise = {name: value - before.get(name, 0.0) for name, value in now.items()}

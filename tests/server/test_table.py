@@ -11,6 +11,7 @@ from farshore.cli.verify_deal import verify
 from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.games import find
+from farshore.server import wire
 from server.conftest import Server
 from server.sit_down import make, request, run
 
@@ -36,9 +37,9 @@ def test_an_action_is_seen_by_all_and_can_be_taken_back(house: Server) -> None:
         assert not watcher.scene_actions()
         before = ada.version
         await begin(ada, 0)
-        assert ada.turn["undo"] == [0]
+        assert ada.turn.undo == (0,)
         await ada.act(0, "undo")
-        assert "undo" not in ada.turn
+        assert not ada.turn.undo
         for guest in (bo, watcher):
             await guest.receive_until(before + 2)
 
@@ -49,11 +50,11 @@ def test_a_client_has_the_state_of_the_table_as_types(house: Server) -> None:
     async def play() -> None:
         ada = await make(house).guest(0)
         await begin(ada, 0)
-        assert ada.table_state.game == ada.table["game"]
-        assert [seat.name for seat in ada.table_state.seats] == [seat["name"] for seat in ada.table["seats"]]
-        assert ada.turn_state.busy == tuple(ada.turn["busy"])
-        assert ada.turn_state.undo == (0,)
-        assert len(ada.log_lines) == len(ada.log) > 0
+        assert ada.table.game == "explorers"
+        assert [(seat.kind, seat.mine) for seat in ada.table.seats] == [("person", True), ("person", False)]
+        assert 0 in ada.turn.busy
+        assert ada.turn.undo == (0,)
+        assert [line for line in ada.log if line.words] != []
         assert not ada.over
 
     run(play())
@@ -82,11 +83,10 @@ def test_actions_sent_before_the_first_is_confirmed_are_good_until_something_is_
         seen, sent = ada.version, list[str]()
         for do in actions:
             name = ada.new_id()
-            message = {"type": "act", "id": name, "seat": 0, "version": seen, "do": do}
-            await ada.send({**message, "after": sent})
+            await ada.send(wire.Act(id=name, seat=0, version=seen, do=do, after=tuple(sent)))
             sent.append(name)
         while ada.version < seen + len(actions) + 1:  # and a card
-            assert (await ada.receive())["type"] != "refused"
+            assert not isinstance(await ada.receive(), wire.ErrorMessage)
         with pytest.raises(RequestRefused, match="stale-version"):
             await ada.act(0, ada.scene_actions()[0], version=seen, after=sent)
         await ada.act(0, "take prairie", action_id="taken")
@@ -119,12 +119,12 @@ def test_several_seats_in_one_browser(house: Server) -> None:
         both = await sitting.guest(0, 1)
         assert both.view == 0
         first = both.scene_actions()
-        await both.send({"type": "look", "view": 1})
+        await both.send(wire.ChangeView(view=1))
         while both.view != 1:
             await both.receive()
         assert both.scene_actions() != first
         await begin(both, 1)
-        await both.send({"type": "look"})
+        await both.send(wire.ChangeView())
         while both.view is not None:
             await both.receive()
         assert not both.scene_actions()
@@ -139,7 +139,7 @@ def test_each_reads_in_their_language(house: Server) -> None:
         assert english.scene["pad"]["name"] == german.scene["pad"]["name"], "words go as keys, the page says them"
         with pytest.raises(RequestRefused, match="ist nicht dein Platz"):
             await german.act(0, "done")
-        await german.send({"type": "speak", "language": "en"})
+        await german.send(wire.SetLanguage(language="en"))
         with pytest.raises(RequestRefused, match="isn’t your seat"):
             await german.act(0, "done")
 
@@ -150,14 +150,14 @@ def test_preview_reason_and_history(house: Server) -> None:
     async def play() -> None:
         sitting = make(house)
         ada = await sitting.guest(0)
-        assert (await ada.request("peek", seat=0, do=ada.scene_actions()[0]))["title"]
+        assert (await ada.request(wire.PreviewAction, seat=0, do=ada.scene_actions()[0])).title
         board = ada.scene["board"]
         target = f"{board['id']}/{ada.shapes[board['ground']['shape']]['names'][0]}"
-        assert (await ada.request("why", seat=0, target=target))["title"]
-        answer = await ada.request("history", since=0)
-        assert [line["at"] for line in answer["log"]] == [line["at"] for line in ada.log]
-        await ada.send({"type": "ping"})
-        assert (await ada.receive())["type"] == "pong"
+        assert (await ada.request(wire.ExplainTarget, seat=0, target=target)).title
+        answer = await ada.request(wire.LogRequest, since=0)
+        assert [line.at for line in answer.log] == [line.at for line in ada.log]
+        await ada.send(wire.Ping())
+        assert isinstance(await ada.receive(), wire.Pong)
 
     run(play())
 
@@ -165,15 +165,15 @@ def test_preview_reason_and_history(house: Server) -> None:
 def test_hints_in_three_steps_where_they_are_allowed(house: Server) -> None:
     async def play() -> None:
         ada = await make(house).guest(0)
-        look = await ada.request("hint", seat=0, step=1)
-        what = await ada.request("hint", seat=0, step=2)
-        why = await ada.request("hint", seat=0, step=3)
-        assert "do" not in look
-        assert what["do"] in ada.scene_actions()
-        assert why["lines"]
+        look = await ada.request(wire.HintRequest, seat=0, step=1)
+        what = await ada.request(wire.HintRequest, seat=0, step=2)
+        why = await ada.request(wire.HintRequest, seat=0, step=3)
+        assert not look.do
+        assert what.do in ada.scene_actions()
+        assert why.lines
         bo = await make(house, hints=False).guest(0)
         with pytest.raises(RequestRefused, match="hints-off"):
-            await bo.request("hint", seat=0, step=1)
+            await bo.request(wire.HintRequest, seat=0, step=1)
 
     run(play())
 
@@ -182,19 +182,19 @@ def test_names_leaving_and_coming_back(house: Server) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.request("rename", seat=0, name="Ada")
-        while bo.table["seats"][0]["name"] != "Ada":
+        await ada.request(wire.Rename, seat=0, name="Ada")
+        while bo.table.seats[0].name != "Ada":
             await bo.receive()
-        assert bo.table["seats"][0]["online"]
+        assert bo.table.seats[0].online
         before = bo.version
-        await ada.request("leave", seat=0, level="random")
+        await ada.request(wire.LeaveSeat, seat=0, level="random")
         while bo.version == before:
             await bo.receive()
-        assert bo.table["seats"][0]["kind"] == "bot"
-        await ada.request("sit", seat=0)
-        assert ada.table["seats"][0]["kind"] == "person"
+        assert bo.table.seats[0].kind == "bot"
+        await ada.request(wire.ResumeSeat, seat=0)
+        assert ada.table.seats[0].kind == "person"
         await ada.close()
-        while bo.table["seats"][0].get("online"):
+        while bo.table.seats[0].online:
             await bo.receive()
 
     run(play())
@@ -205,14 +205,14 @@ def test_bots_play_to_the_end_and_the_deal_can_be_verified(house: Server) -> Non
         watcher = await make(house, "kingdom_maps", "rg").guest()
         while not watcher.over:
             await watcher.receive()
-        status, _, words = request(house, f"/api/tables/{watcher.table['table']}/record", {})
+        status, _, words = request(house, f"/api/tables/{watcher.table.table}/record", {})
         assert status == 200
         assert verify(words) > 3
         loaded = record.load(words, find)
         assert loaded.match.header.seats == ("bot:random", "bot:greedy")
-        while "secret" not in watcher.table:
+        while not watcher.table.secret:
             await watcher.receive()
-        assert loaded.secret == watcher.table["secret"]
+        assert loaded.secret == watcher.table.secret
 
     run(play())
 
@@ -222,7 +222,7 @@ async def finished(house: Server, seed: str = "") -> tuple[str, dict[int, str]]:
     sitting = make(house, "kingdom_maps", seed=seed)
     both = await sitting.guest(0, 1)
     for seat in (0, 1):
-        await both.request("leave", seat=seat, level="random")
+        await both.request(wire.LeaveSeat, seat=seat, level="random")
     while not both.over:
         await both.receive()
     await both.close()
@@ -236,9 +236,9 @@ def test_rematch_gives_both_the_same_new_table(house: Server) -> None:
         second = post(house.address, f"/api/tables/{table}/rematch", {"secrets": [secrets[1]]})
         assert first["table"] == second["table"] != table
         guest = await TableClient.join(house.address, first["table"], secrets[0])
-        assert guest.table["before"] == table
-        assert [seat.get("mine", False) for seat in guest.table["seats"]] == [False, True]
-        kinds = [seat["kind"] for seat in guest.table["seats"]]
+        assert guest.table.before == table
+        assert [seat.mine for seat in guest.table.seats] == [False, True]
+        kinds = [seat.kind for seat in guest.table.seats]
         assert kinds == ["bot", "person"], "who asks plays again; for who has gone the bot goes on"
         mine = post(house.address, "/api/mine", {"secrets": [secrets[0]]})["tables"]
         assert {entry["table"] for entry in mine} == {table, first["table"]}
@@ -253,7 +253,7 @@ def test_at_a_rematch_clocks_wait_for_everybody_and_colours_stay(house: Server) 
         sitting = make(house, "kingdom_maps", pace=60)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
         for seat, guest in enumerate((ada, bo)):
-            await guest.request("leave", seat=seat, level="random")
+            await guest.request(wire.LeaveSeat, seat=seat, level="random")
         while not ada.over:
             await ada.receive()
         tables = [sitting.table]
@@ -262,16 +262,16 @@ def test_at_a_rematch_clocks_wait_for_everybody_and_colours_stay(house: Server) 
             opened = post(house.address, f"/api/tables/{tables[-1]}/rematch", {"secrets": [*secrets[0]]})["table"]
             tables.append(opened)
             ada = await TableClient.join(house.address, opened, *secrets[0])
-            assert [seat["colour"] for seat in ada.table["seats"]] == colours
-            assert ada.turn["since"] == [0] * len(ada.turn["busy"])
-            assert [seat.get("taken", False) for seat in ada.table["seats"]].count(True) == 1
+            assert [seat.colour for seat in ada.table.seats] == colours
+            assert ada.turn.since == (0,) * len(ada.turn.busy)
+            assert [seat.taken for seat in ada.table.seats].count(True) == 1
             bo = await TableClient.join(house.address, opened, *secrets[1])
-            while not all(ada.turn["since"]):
+            while not all(ada.turn.since):
                 await ada.receive()
-            assert all(seat["taken"] and seat["kind"] == "person" for seat in ada.table["seats"])
+            assert all(seat.taken and seat.kind == "person" for seat in ada.table.seats)
             for guest in (ada, bo):
-                mine = [number for number, seat in enumerate(guest.table["seats"]) if seat.get("mine")]
-                await guest.request("leave", seat=mine[0], level="random")
+                mine = [number for number, seat in enumerate(guest.table.seats) if seat.mine]
+                await guest.request(wire.LeaveSeat, seat=mine[0], level="random")
             while not ada.over:
                 await ada.receive()
 
@@ -286,7 +286,7 @@ def test_a_position_can_be_seen_and_played_on(house: Server) -> None:
         opened = post(house.address, f"/api/tables/{table}/branch", {"at": 9, "seat": 0, "level": "random"})
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
         assert guest.version >= 9
-        assert guest.table["before"] == table
+        assert guest.table.before == table
         assert request(house, f"/api/tables/{table}/position", {"at": 99999})[0] == 404
 
     run(play())
@@ -299,7 +299,7 @@ def test_a_record_can_be_brought_and_is_only_to_look_at(house: Server) -> None:
         opened = post(house.address, "/api/records", {"record": words})
         guest = await TableClient.join(house.address, opened["table"])
         assert guest.over
-        assert guest.table["frozen"]
+        assert guest.table.frozen
         status, _, problem = request(house, "/api/records", {"record": words.replace('"- ', '"0 ', 1)})
         assert status == 422
         assert '"line":' in problem
@@ -313,19 +313,19 @@ def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> Non
         one, two = await first.guest(0), await second.guest(0)
         dealt = [(guest.scene["hand"], guest.scene["right"]) for guest in (one, two)]
         assert dealt[0] == dealt[1]
-        assert one.table["challenge"]
+        assert one.table.challenge
         other = await make(house, "kingdom_maps").guest(0)
         assert (other.scene["hand"], other.scene["right"]) != dealt[0]
-        assert len({guest.table["promise"] for guest in (one, two, other)}) == 3, "each table has a salt of its own"
-        assert other.table["chosen"]
-        assert "chosen" not in one.table
+        assert len({guest.table.promise for guest in (one, two, other)}) == 3, "each table has a salt of its own"
+        assert other.table.chosen
+        assert not one.table.chosen
         with pytest.raises(RequestRefused, match="hints-off"):
-            await one.request("hint", seat=0, step=1)
+            await one.request(wire.HintRequest, seat=0, step=1)
         table, _ = await finished(house)
         offered = make(house, "kingdom_maps", challenge=table)
         again = await offered.guest(0, 1)
         for seat in (0, 1):
-            await again.request("leave", seat=seat, level="random")
+            await again.request(wire.LeaveSeat, seat=seat, level="random")
         while not again.over:
             await again.receive()
         status, _, words = request(house, f"/api/challenges?name={table}&language=it")

@@ -28,7 +28,7 @@ async def play_table(server: Server, table: str, keys: list[str], rng: Random, m
     with suppress(ConnectionClosed, OSError):
         pair = [await TableClient.join(server.address, table, key) for key in keys]
         while not pair[0].over:
-            seat = rng.choice(pair[0].turn["busy"])
+            seat = rng.choice(pair[0].turn.busy)
             guest = pair[seat]  # the keys come in the order of the seats
             with suppress(RequestRefused):
                 await guest.act(seat, rng.choice(guest.scene_actions()))

@@ -132,7 +132,7 @@ def finish(house: str, table: str, *keys: str) -> None:
         clients = [await TableClient.join(address, table, key) for key in keys]
         rng = Random(table)
         while not clients[0].over:
-            seat = rng.choice(clients[0].turn["busy"])
+            seat = rng.choice(clients[0].turn.busy)
             acting = clients[seat]
             await acting.act(seat, rng.choice(acting.scene_actions()))
             for one in clients:

@@ -98,7 +98,7 @@ async def _open_table(address: str, game: str, guests: int, patience: float) -> 
 
 async def _match(guests: list[TableClient], rng: Random, until: float, pause: float, result: LoadResult) -> None:
     while monotonic() < until and not guests[0].over:
-        seat = rng.choice(guests[0].turn["busy"])
+        seat = rng.choice(guests[0].turn.busy)
         began = monotonic()
         await guests[seat].act(seat, rng.choice(guests[seat].scene_actions()))
         result.waits.append(monotonic() - began)

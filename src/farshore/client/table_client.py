@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+import functools
+import operator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, get_args
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -16,6 +18,25 @@ from farshore.server import wire
 
 PATIENCE: Final = 60.0
 """Seconds to wait for a message, an answer or a connection."""
+
+
+class ReceivedScene(wire.SceneMessage, tag="scene"):
+    """A scene message, with the scene as JSON: patches name the fields of its nodes."""
+
+    own: msgspec.Raw  # type: ignore[assignment]  # not decoded here
+
+
+class ReceivedExplanation(wire.Explanation, tag="told"):
+    """An explanation, with its board as JSON."""
+
+    board: dict[str, Any] | None = None  # type: ignore[assignment]  # not decoded here
+
+
+Received: TypeAlias = wire.ServerMessage
+"""A message from the server: a scene or an explanation is a `ReceivedScene` or a `ReceivedExplanation`."""
+_AS_JSON: Final = {wire.SceneMessage: ReceivedScene, wire.Explanation: ReceivedExplanation}
+_KINDS: Final = [_AS_JSON.get(kind, kind) for kind in get_args(wire.ServerMessage)]
+_decode: Final = msgspec.json.Decoder(functools.reduce(operator.or_, _KINDS)).decode
 
 
 class RequestRefused(Exception):
@@ -43,9 +64,9 @@ class TableClient:
         self.scene: dict[str, Any] = {}
         """The scene as JSON: patches name the fields of its nodes."""
         self.shapes: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
-        self.turn: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []
+        self.table = wire.TableState(table="", game="", title="", seats=())
+        self.turn = wire.TurnState()
+        self.log: list[wire.LogLine] = []
         self.version = -1
         self.view: int | None = None
         self.received: list[str] = []
@@ -75,9 +96,7 @@ class TableClient:
         return client
 
     @classmethod
-    async def connect(
-        cls, address: str, message: wire.ClientMessage | dict[str, Any], patience: float = PATIENCE
-    ) -> TableClient:
+    async def connect(cls, address: str, message: wire.ClientMessage, patience: float = PATIENCE) -> TableClient:
         """Connect, send a first message and wait for the first scene."""
         socket = f"ws://{address}/socket"
         options: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
@@ -90,25 +109,24 @@ class TableClient:
     async def close(self) -> None:
         await self.socket.close()
 
-    async def send(self, message: wire.ClientMessage | dict[str, Any]) -> None:
-        """Send a message. Tests send dicts, too: what is no message is refused."""
+    async def send(self, message: wire.ClientMessage) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def receive(self, seconds: float | None = None) -> dict[str, Any]:
+    async def receive(self, seconds: float | None = None) -> Received:
         """Wait for the next message, apply it and return it. Raise TimeoutError after this time, or `patience`."""
         async with asyncio.timeout(self.patience if seconds is None else seconds):
             words = await self.socket.recv()
         self.received.append(str(words))
-        message: dict[str, Any] = msgspec.json.decode(words)
-        if message["type"] == "scene":
-            self._whole(message)
+        message: Received = _decode(words)
+        if isinstance(message, ReceivedScene):
+            self._apply_scene(message)
             await self._fetch_shapes()
-        elif message["type"] == "patch":
-            self._patch(message)
+        elif isinstance(message, wire.Patch):
+            self._apply_patch(message)
             if '"ground":' in str(words):
                 await self._fetch_shapes()
-        elif message["type"] == "refused" and not message["id"]:
-            raise RequestRefused(msgspec.convert(message, wire.ErrorMessage))
+        elif isinstance(message, wire.ErrorMessage) and not message.id:
+            raise RequestRefused(message)
         return message
 
     async def receive_until(self, version: int) -> None:
@@ -137,21 +155,21 @@ class TableClient:
         await self.send(wire.Act(id=message_id, seat=seat, version=at, do=do, after=tuple(after)))
         await self.wait_for_answer(message_id)
 
-    async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message of another kind and return its answer."""
+    async def request(self, kind: Callable[..., wire.ClientMessage], **fields: Any) -> Any:
+        """Send a message of this class and return its answer: the message of `wire` that its class names."""
         message_id = self.new_id()
-        await self.send({"type": kind, "id": message_id, **fields})
+        await self.send(kind(id=message_id, **fields))
         return await self.wait_for_answer(message_id)
 
-    async def wait_for_answer(self, message_id: str) -> dict[str, Any]:
+    async def wait_for_answer(self, message_id: str) -> Received:
         """Receive messages until the message with this id is answered, and return the answer."""
         while True:
             message = await self.receive()
-            if message_id in message.get("acks", ()):
+            if message_id in getattr(message, "acks", ()):
                 return message
-            if message.get("id") == message_id:
-                if message["type"] == "refused":
-                    raise RequestRefused(msgspec.convert(message, wire.ErrorMessage))
+            if getattr(message, "id", "") == message_id:
+                if isinstance(message, wire.ErrorMessage):
+                    raise RequestRefused(message)
                 return message
 
     def scene_actions(self) -> list[str]:
@@ -159,48 +177,42 @@ class TableClient:
         return list(dict.fromkeys(_actions_in(self.scene, self.shapes)))
 
     @property
-    def table_state(self) -> wire.TableState:
-        """The table as last received: seats, names, options."""
-        return msgspec.convert(self.table, wire.TableState)
-
-    @property
-    def turn_state(self) -> wire.TurnState:
-        """The state of the match as last received: the seats to act, the winners."""
-        return msgspec.convert(self.turn, wire.TurnState)
-
-    @property
-    def log_lines(self) -> list[wire.LogLine]:
-        """The log as last received."""
-        return msgspec.convert(self.log, list[wire.LogLine])
+    def lesson(self) -> wire.LessonState:
+        """The state of the lesson; raise LookupError at any other table."""
+        if self.table.lesson is None:
+            raise LookupError(f"{self.table.table} is no lesson")
+        return self.table.lesson
 
     @property
     def over(self) -> bool:
-        return self.turn_state.over
+        return self.turn.over
 
     # Scene
 
-    def _whole(self, message: dict[str, Any]) -> None:
-        self.scene = {**message["shared"], **message["own"]}
+    def _apply_scene(self, message: ReceivedScene) -> None:
+        self.scene = {**msgspec.json.decode(message.shared), **msgspec.json.decode(message.own)}
         for board in boards(self.scene):
             if isinstance(board["ground"], str):
                 board["ground"] = self.scene["board"]["ground"]
-        self.view, self.log = message["view"], []
+        self.view, self.log = message.view, []
         self._nodes = {"": self.scene, **dict(nodes(self.scene))}
-        self._rest(message)
+        self._apply_rest(message)
 
-    def _rest(self, message: dict[str, Any]) -> None:
-        self.version = message["version"]
-        self.table = message.get("table", self.table)
-        self.turn = message.get("turn", self.turn)
-        self.log += message.get("log", ())
-        self.shapes.update(message.get("shapes", {}))
-
-    def _patch(self, message: dict[str, Any]) -> None:
-        for node_id, fields in message.get("set", ()):
+    def _apply_patch(self, message: wire.Patch) -> None:
+        for node_id, fields in msgspec.json.decode(message.set) if message.set else ():
             assert node_id in self._nodes, f"a patch speaks of {node_id}, which is not in the scene"
             patch_node(self._nodes[node_id], fields)
             self._nodes.update(nodes(fields))
-        self._rest(message)
+        self._apply_rest(message)
+
+    def _apply_rest(self, message: wire.SceneMessage | wire.Patch) -> None:
+        self.version = message.version
+        self.table = message.table or self.table
+        if message.turn:
+            self.turn = msgspec.json.decode(message.turn, type=wire.TurnState)
+        if message.log:
+            self.log += msgspec.json.decode(message.log, type=list[wire.LogLine])
+        self.shapes.update(msgspec.to_builtins(message.shapes))
 
     async def _fetch_shapes(self) -> None:
         """Fetch the shapes that boards refer to, each once."""
@@ -208,7 +220,7 @@ class TableClient:
             key = board["ground"]["shape"]
             if key not in self.shapes:
                 host, port = self.socket.remote_address[:2]
-                address = f"http://{host}:{port}/games/{self.table['game']}/shape-{key}.json"
+                address = f"http://{host}:{port}/games/{self.table.game}/shape-{key}.json"
                 if address not in _fetched:
                     _fetched[address] = msgspec.json.decode(await asyncio.to_thread(_read, address, self.patience))
                 self.shapes[key] = _fetched[address]
