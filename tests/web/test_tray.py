@@ -12,7 +12,7 @@ from farshore.core.scene import Piece, Scene
 from farshore.games import find
 from web.conftest import DESK, PHONE, NewDevice, drawn, some_sizes
 from web.labels import say, saying
-from web.positions import first_moment, match_of, own_moves
+from web.positions import first_moment, match_of, moments_by_prompt, own_moves
 
 # Where things stand: the board, the card or the dice, the buttons.
 PLACES = """() => ['.board svg', '.tray', '.split.big, .row.of-die', '.prompt-buttons .main']
@@ -121,6 +121,15 @@ def test_a_criterion_is_scored_by_its_picture_and_its_points(new_device: NewDevi
     expect(page.locator(".tray .die").first).to_be_visible()
     if size == DESK:
         expect(page.locator(".pad tbody tr").last.locator("td").first).to_have_text(points)
+
+
+@some_sizes(laptop=(1366, 657), phone=(360, 616), across=(844, 340))
+def test_a_side_without_space_says_so_before_it_is_chosen(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size[0] < 900)
+    seats, at = moments_by_prompt("explorers")["take"]
+    one.go(f"/t/{one.take_up(match_of('explorers', seats), at)}")
+    sides = one.page.locator(".hand .half")
+    expect(sides.get_by_text(say("no-space", game="explorers"))).to_be_visible()
 
 
 def test_my_things_stand_under_the_board_of_a_phone(new_device: NewDevice) -> None:
