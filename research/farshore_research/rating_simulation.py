@@ -6,7 +6,7 @@
 `collect` lets bots of four levels play matches of two in all pairs, and reviews them. `run` fits the strength of each
 level in points to these matches, by points and by points minus luck, and keeps what is left over of each match as
 noise. Then it makes virtual players whose skill lies between the levels and drifts. A match between two of them has the
-difference of their strengths plus the noise of a real match. It is rated twice, as the server does it.
+difference of their strengths plus the noise of a real match. It is rated by each measure, as the server does it.
 """
 
 from __future__ import annotations
@@ -74,15 +74,16 @@ Model: TypeAlias = Mapping[str, MeasureModel]
 MEASURES: Final[Mapping[str, Callable[[ReviewedMatch, int], float]]] = {
     "plain": lambda match, seat: match.results[seat],
     "adjusted": lambda match, seat: match.results[seat] - match.lucks[seat],
+    "quarter": lambda match, seat: match.results[seat] - match.lucks[seat] / 4,
     "choices": lambda match, seat: match.choices[seat],
 }
-"""What players are ordered by in each match."""
+"""What players are ordered by in each match. `quarter` takes out a part of the luck: reviews know it with an error."""
 
 
 # Real matches
 
 
-def review_match(game: str, number: int, *, rollouts: int, seed: str) -> ReviewedMatch:
+def review_match(game: str, number: int, *, rollouts: int | None, seed: str) -> ReviewedMatch:
     """Play and review match `number`. The search for sure losses is left out: it changes neither choices nor luck."""
     levels = tuple(LEVELS[PAIRS[(number + seat) % len(PAIRS)]] for seat in range(2))
     run = ReviewRun(play_match(game, levels, f"{seed}/{number}"), rollouts)
@@ -235,7 +236,7 @@ def main() -> None:
     part = parts.add_parser("collect", help="let bots play matches and review them")
     part.add_argument("game")
     part.add_argument("--matches", type=int, default=96)
-    part.add_argument("--rollouts", type=int, default=8, help="rollouts for each turn")
+    part.add_argument("--rollouts", type=int, default=None, help="rollouts for each turn (default: as on a server)")
     part.add_argument("--seed", default="ratings")
     part.add_argument("--jobs", type=int, default=1)
     part.add_argument("--ray", default=None, help="on a Ray cluster at this address")
