@@ -272,7 +272,7 @@ MENDS = (
     Mend(
         "8j", "reviews are charged to the address that asks", f"{SERVER}/bots/reviews.py",
         "            self.charge(job.address, len(known.words))\n", "",
-        "tests/server/test_quotas.py::test_reviews_are_charged_to_who_asks",
+        "tests/server/test_reviews.py::test_a_review_is_charged_to_who_asks_for_it",
     ),
     Mend(
         "8k", "one address does not use up the challenges of passkeys", f"{SERVER}/players/service.py",

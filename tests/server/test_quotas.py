@@ -9,7 +9,6 @@ from functools import partial
 from time import time
 from typing import Any, TypeVar
 
-import msgspec
 import pytest
 
 from farshore.cli import main
@@ -22,7 +21,7 @@ from farshore.server.store.database import Connection
 from farshore.server.store.storage_per_address import ROW_BYTES, DailyQuota, event_bytes
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
 from farshore.server.tables import registry
-from server.competing import finish, new_tournament, rivals
+from server.competing import new_tournament, rivals
 from server.in_process_server import Nearby, Starter
 from server.sit_down import MESSAGES, make, request, run
 from server.test_follow import new_table
@@ -170,30 +169,6 @@ def test_players_competitions_and_notices_are_charged_too(begin: Starter, monkey
         assert ada.refused(path, **body) == (429, "day-bytes"), path
     assert refusal(house, {"name": "Cy"}, "/api/player/new") == "429 day-bytes"
     assert refusal(house, notice, f"/api/tables/{sitting.table}/notices") == "429 day-bytes"
-
-
-def test_reviews_are_charged_to_who_asks(begin: Starter) -> None:
-    house = begin(day_mb="50", review_futures="2")
-    sitting = make(house, "kingdom_maps", "p", person="here")
-    finish(house, sitting.table)
-    charged = dict[str, int]()
-    house.inside(house.tables.storage.save())
-    house.tables.storage.charge = lambda address, size: charged.update({address: size})  # type: ignore[method-assign]
-    assert house.app.sockets is not None
-    house.app.sockets.reviews.charge = house.tables.storage.charge
-
-    async def ask() -> None:
-        guest = await sitting.guest(0)
-        await guest.send(wire.ReviewRequest(id="r"))
-        done = False
-        while not done:
-            message = await guest.receive()
-            done = isinstance(message, wire.ReviewMessage) and msgspec.json.decode(message.review)["done"]
-        await guest.close()
-
-    run(ask())
-    ((address, size),) = charged.items()
-    assert (address, size > 1_000) == ("127.0.0.1", True)
 
 
 @pytest.mark.parametrize("action_id", ["1", "x" * 64], ids=["short", "long"])

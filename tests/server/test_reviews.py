@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 
@@ -89,6 +90,24 @@ def kept(server: Nearby, table: str) -> StoredReview | None:
     return server.inside(
         server.tables.store.read(lambda connection: stored.find(connection, table, under_test.EDITION))
     )
+
+
+def test_a_review_is_charged_to_who_asks_for_it(match: AnyMatch, tmp_path: Path) -> None:
+    """The bytes of reviews count for the daily quota."""
+    with opened(f"sqlite:///{tmp_path}/tables.db", day_mb="50") as server:
+        charged: list[tuple[str, int]] = []
+        assert server.app.sockets is not None
+        server.app.sockets.reviews.charge = lambda address, size: charged.append((address, size))
+        table = upload(server, match)
+
+        async def ask() -> None:
+            guest = await TableClient.join(server.address, table)
+            await review_messages(guest)
+            await guest.close()
+
+        run(ask())
+        ((address, size),) = charged
+    assert (address, size > 500) == ("127.0.0.1", True)
 
 
 @pytest.mark.slow
