@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from chromium import find_chromium
 from sampling import header
 from walkthrough import unpack
 
@@ -63,7 +64,5 @@ def start_order(item: pytest.Item) -> int:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The browser of this machine, if there is one (test.py finds or installs it), else Playwright's own."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("FARSHORE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {**browser_type_launch_args, "executable_path": found, "args": [*as_root, *FRUGAL]}
+    return {**browser_type_launch_args, "executable_path": find_chromium(), "args": [*as_root, *FRUGAL]}

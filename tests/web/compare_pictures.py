@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sys
 import tempfile
@@ -29,6 +28,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
+from chromium import find_chromium  # noqa: E402
 from server.conftest import Server  # noqa: E402
 from web.conftest import DRAWN, NO_REVIEWS, OPEN  # noqa: E402
 from web.labels import say  # noqa: E402
@@ -331,8 +331,7 @@ def running(use: Callable[[Running], int]) -> int:
     server = Server(f"sqlite:///{folder / 'tables.db'}", QUICK).start(folder)
     try:
         with sync_playwright() as playwright:
-            found = os.environ.get("FARSHORE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
             return use(Running(f"http://{server.address}", browser))
     finally:
         server.stop()

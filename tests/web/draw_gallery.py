@@ -28,6 +28,7 @@ from farshore.translations import translator
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
+from chromium import find_chromium  # noqa: E402
 from server.conftest import Server  # noqa: E402
 from walkthrough import install  # noqa: E402
 from web.gallery.vocabulary.game import COMBINATIONS, Combination, Next, game  # noqa: E402
@@ -193,8 +194,7 @@ def main() -> int:
     wrong = 0
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         server = serve_vocabulary(Path(name))
-        found = os.environ.get("FARSHORE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         try:
             drawn = list(cells(browser, f"http://{server.address}", DESK))
         finally:

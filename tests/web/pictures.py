@@ -26,6 +26,7 @@ from farshore.core.scene import cells_in
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
+from chromium import find_chromium  # noqa: E402
 from server.conftest import Server  # noqa: E402
 from walkthrough import install  # noqa: E402
 from web.positions import BRANCH  # noqa: E402
@@ -157,8 +158,7 @@ def main(wanted: list[str]) -> None:
     server = Server(f"sqlite:///{folder / 'tables.db'}").start(folder)
     address = f"http://{server.address}"
     with sync_playwright() as playwright:
-        found = os.environ.get("FARSHORE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         page = new_page(browser, address)
         for name in wanted or [*(game for game in GAMES if game not in GUIDE), "first-page", "turn"]:
             if name == "first-page":

@@ -69,6 +69,10 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
+LATER = re.compile(r"/laterPages|/words/later/")
+"""The script and the texts of all other pages. On a busy machine they come before the last picture is drawn."""
+
+
 @dataclass
 class PageLoad:
     """The requests and bytes of a first visit, images included."""
@@ -82,8 +86,9 @@ class PageLoad:
 
 
 def first_load(page: Page, address: str) -> PageLoad:
-    """Load the first page without a cache; scripts of other pages are fetched later."""
+    """Load the first page without a cache and without what the page fetches when it has nothing else to do."""
     load, network = PageLoad(), page.context.new_cdp_session(page)
+    page.route(LATER, lambda route: route.abort())
     network.send("Network.enable")
     network.on("Network.loadingFinished", load.count)
     page.goto(f"http://{address}/")
