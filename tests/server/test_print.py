@@ -74,7 +74,7 @@ def test_an_address_has_one_pdf_made_at_a_time_and_pays_for_it(begin: Starter, m
 
     def render(svg: str, kind: str, paper: str, dpi: int) -> bytes:
         begun.set()
-        assert go_on.wait(240)
+        assert go_on.wait(60)
         return b"%PDF"
 
     monkeypatch.setattr(print_routes, "render_page", render)
@@ -89,7 +89,7 @@ def test_an_address_has_one_pdf_made_at_a_time_and_pays_for_it(begin: Starter, m
         assert begun.wait(240)
         other = threads.submit(ask, "192.0.2.2")
         wait_until(lambda: len(print_routes._printing) == 2)
-        assert [ask("192.0.2.1") for _ in range(3)] == [429] * 3
+        assert ask("192.0.2.1") == 429
         go_on.set()
         assert [first.result(), other.result()] == [200, 200]
     assert ask("192.0.2.1") == 200
