@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from farshore.client import TableClient
 from server.sit_down import run, wait_until
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, picture, some_sizes
+from web.conftest import DESK, LIGHT, PHONE, Device, NewDevice, picture, some_sizes
 from web.labels import say
 from web.test_player import give_authenticator, sign_up
 
@@ -220,7 +220,10 @@ def test_people_who_met_at_a_table_follow_and_invite_each_other(new_device: NewD
     assert table_of(ben) == table
     expect(ada.page.locator("body")).to_contain_text("Dario")
     wait_until(lambda: all(key_of(device) in device.keys(table) for device in (ada, ben)))  # the seats are theirs
+    for device in (ada, ben):
+        device.go(LIGHT)  # no page has to draw all moves of the match
     finish(house, table, key_of(ada), key_of(ben))
+    ada.go(f"/t/{table}")
     people = page.get_by_role("region", name=say("people-after-match"))
     people.get_by_role("button", name=f"{say('people-follow')} Dario").click()
     expect(people.get_by_role("button", name=f"{say('people-follow')} Dario")).to_have_count(0)
