@@ -7,7 +7,7 @@ estimate, relative to the mean of the decision. The examples of held-out matches
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -27,42 +27,59 @@ RATE: Final = 0.01
 DECAY: Final = 1e-3
 DIGITS: Final = 4
 
-Floats = NDArray[np.float64]
+Floats = NDArray[np.float32]
 
 
 @dataclass(slots=True)
 class Examples:
-    """The plans of a decision as arrays: inputs, and the error of the estimate without a network."""
+    """The plans of some decisions, one after the other."""
 
     inputs: Floats
     target: Floats
+    """The error of the estimate without a network, relative to the mean of the decision."""
+    starts: NDArray[np.intp]
+    """The first row of each decision, and the number of rows at the end."""
+
+    @classmethod
+    def of(cls, decisions: Sequence[Decision], features: int, slices: int, old: ValueNetwork | None) -> Examples:
+        """Return decisions as arrays; their estimates contain the correction of the old network."""
+        starts = np.cumsum([0, *(len(each.turns) for each in decisions)])
+        inputs = np.zeros((starts[-1], features + slices), np.float32)
+        target = np.zeros(starts[-1], np.float32)
+        turns = [turn for each in decisions for turn in each.turns]
+        for row, turn in zip(inputs, turns, strict=True):
+            for at, much in turn.features.items():
+                row[at] = much
+            row[features + turn.slice] = float(bool(turn.features))  # the end of a match has no features
+        target[:] = [error for each in decisions for error in each.errors()]
+        if old is not None:
+            target += np.asarray([old.value(turn.features, turn.slice) for turn in turns], np.float32)
+        return cls(inputs, centred(target, starts), starts)
+
+    def batch(self, decisions: NDArray[np.intp]) -> Examples:
+        """Return some of the decisions."""
+        sizes = np.diff(self.starts)[decisions]
+        rows = np.concatenate([np.arange(self.starts[each], self.starts[each + 1]) for each in decisions])
+        return Examples(self.inputs[rows], self.target[rows], np.cumsum([0, *sizes]))
 
 
-def examples_of(decision: Decision, features: int, slices: int, old: ValueNetwork | None) -> Examples:
-    """Return a decision as arrays; the estimate of its plans contains the old network's correction."""
-    inputs = np.zeros((len(decision.turns), features + slices))
-    for row, turn in zip(inputs, decision.turns, strict=True):
-        for at, much in turn.features.items():
-            row[at] = much
-        row[features + turn.slice] = float(bool(turn.features))  # the end of a match has no features
-    corrected = [old.value(turn.features, turn.slice) if old else 0.0 for turn in decision.turns]
-    target = np.asarray(decision.errors()) + np.asarray(corrected)
-    return Examples(inputs, target - target.mean())
+def centred(values: Floats, starts: NDArray[np.intp]) -> Floats:
+    """Return the values relative to the mean of their decision."""
+    if len(starts) == 1:  # no decisions
+        return values
+    sizes = np.diff(starts)
+    return np.asarray(values - np.repeat(np.add.reduceat(values, starts[:-1]) / sizes, sizes), np.float32)
 
 
 class NetworkFit:
     """A network during its fit. Inputs are scaled to a mean square of 1 where they occur."""
 
-    def __init__(self, taught: Sequence[Examples], hidden: int, seed: int) -> None:
+    def __init__(self, taught: Examples, hidden: int, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        self.taught = taught
-        width = taught[0].inputs.shape[1]
-        squares, counts = np.zeros(width), np.zeros(width)
-        for each in taught:
-            squares += (each.inputs**2).sum(axis=0)
-            counts += (each.inputs != 0).sum(axis=0)
+        counts, squares = (taught.inputs != 0).sum(axis=0), (taught.inputs**2).sum(axis=0)
         self.scale = np.where(counts > 0, np.sqrt(np.maximum(counts, 1) / np.maximum(squares, 1e-9)), 0.0)
-        active = max(1.0, float(counts.sum()) / sum(len(each.target) for each in taught))
+        self.taught = self.scaled(taught)
+        width, active = len(counts), max(1.0, float(counts.sum()) / max(1, len(taught.target)))
         self.weights = [
             self.rng.normal(0.0, 1 / active**0.5, (width, hidden)),
             np.zeros(hidden),
@@ -71,46 +88,47 @@ class NetworkFit:
         self.moments = [(np.zeros_like(each), np.zeros_like(each)) for each in self.weights]
         self.steps = 0
 
-    def predict(self, inputs: Floats) -> Floats:
-        """Return the correction for each row, relative to their mean."""
-        first, bias, output = self.weights
-        lit = (inputs != 0).any(axis=1)
-        found = np.maximum(inputs * self.scale @ first + bias, 0.0) @ output * lit
-        return np.asarray(found - found.mean())
+    def scaled(self, examples: Examples) -> Examples:
+        """Return the examples with scaled inputs."""
+        return Examples((examples.inputs * self.scale).astype(np.float32), examples.target, examples.starts)
 
-    def explained(self, kept: Sequence[Examples]) -> float:
-        """Return the share of the error that the network explains."""
-        missed = sum(float((each.target**2).sum()) for each in kept)
-        left = sum(float(((each.target - self.predict(each.inputs)) ** 2).sum()) for each in kept)
+    def hidden_units(self, inputs: Floats) -> Any:
+        """Return the hidden units of each row; those of the end of a match are 0."""
+        first, bias, _ = self.weights
+        return np.maximum(inputs @ first + bias, 0.0) * (inputs != 0).any(axis=1)[:, None]
+
+    def errors(self, examples: Examples, hidden: Any) -> Floats:
+        """Return what the network misses, relative to the mean of each decision."""
+        return centred(hidden @ self.weights[2], examples.starts) - examples.target
+
+    def explained(self, kept: Examples) -> float:
+        """Return the share of the error of scaled examples that the network explains."""
+        missed = float((kept.target**2).sum())
+        left = float((self.errors(kept, self.hidden_units(kept.inputs)) ** 2).sum())
         return 1.0 - left / missed if missed else 0.0
 
     def run_pass(self) -> None:
         """Go once through all examples in random order."""
-        order = self.rng.permutation(len(self.taught))
+        order = self.rng.permutation(len(self.taught.starts) - 1)
         for at in range(0, len(order), BATCH):
-            self._step([self.taught[index] for index in order[at : at + BATCH]])
+            self._step(self.taught.batch(order[at : at + BATCH]))
 
-    def _step(self, batch: Sequence[Examples]) -> None:
-        first, bias, output = self.weights
-        gradients: list[Any] = [DECAY * each for each in self.weights]
-        count = sum(len(each.target) for each in batch)
-        for each in batch:
-            inputs = each.inputs * self.scale
-            lit = (each.inputs != 0).any(axis=1)
-            hidden = np.maximum(inputs @ first + bias, 0.0) * lit[:, None]
-            off = (hidden @ output - (hidden @ output).mean()) - each.target
-            off = (off - off.mean()) / count
-            back = np.outer(off, output) * (hidden > 0)
-            gradients[0] += inputs.T @ back
-            gradients[1] += back.sum(axis=0)
-            gradients[2] += hidden.T @ off
+    def _step(self, batch: Examples) -> None:
+        hidden = self.hidden_units(batch.inputs)
+        off = self.errors(batch, hidden) / len(batch.target)
+        back = np.outer(off, self.weights[2]) * (hidden > 0)
+        found = (batch.inputs.T @ back, back.sum(axis=0), hidden.T @ off)
+        gradients = [gradient + DECAY * weights for gradient, weights in zip(found, self.weights, strict=True)]
         self.steps += 1
+        early, late = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         for weights, gradient, (mean, square) in zip(self.weights, gradients, self.moments, strict=True):
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
-            weights -= (
-                RATE * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
-            )  # Adam
+            weights -= RATE * (mean / early) / (np.sqrt(square / late) + 1e-8)  # Adam
+
+    def silent_network(self, slices: int) -> ValueNetwork:
+        """Return a network that corrects nothing."""
+        return replace(self.network(slices), output=(0.0,) * len(self.weights[2]))
 
     def network(self, slices: int) -> ValueNetwork:
         """Return the network with the scale in its weights."""
@@ -128,10 +146,16 @@ def fit_network(
     old: ValueNetwork | None,
     seed: str,
 ) -> tuple[ValueNetwork, float]:
-    """Return the network of the best pass, and the share of the error that it explains on held-out matches."""
-    mine, others = ([examples_of(each, features, slices, old) for each in part] for part in (taught, kept))
+    """Return the network of the best pass, and the share of the error that it explains on held-out matches.
+
+    If no pass explains more than the old network, it stays; without one, the result corrects nothing.
+    """
+    mine, others = (Examples.of(part, features, slices, old) for part in (taught, kept))
     fit = NetworkFit(mine, hidden, Random(seed).getrandbits(32))
-    best, found, waited = fit.explained(others), fit.network(slices), 0
+    others = fit.scaled(others)
+    left = sum(error**2 for each in kept for error in each.errors())
+    missed = float((others.target**2).sum())
+    best, found, waited = 1.0 - left / missed if old and missed else 0.0, old or fit.silent_network(slices), 0
     for _ in range(PASSES):
         fit.run_pass()
         share = fit.explained(others)

@@ -295,6 +295,14 @@ def test_a_network_learns_what_no_table_can_show() -> None:
     assert both == pytest.approx(4.0, abs=1.0)
 
 
+def test_a_fit_without_examples_is_no_error() -> None:
+    network, share = fit_network([], crossed_decisions(3, 1), 3, 1, 4, None, "empty")
+    assert share == 0
+    assert network.value({0: 1.0, 2: 1.0}, 0) == 0
+    old, _ = fit_network(crossed_decisions(300, 1), crossed_decisions(60, 2), 3, 1, 8, None, "first")
+    assert fit_network([], crossed_decisions(3, 1), 3, 1, 8, old, "empty")[0] == old
+
+
 def test_a_further_round_keeps_what_a_network_knows() -> None:
     """The estimate of the second round contains the first network, so its error is small; the sum is learned."""
     old, _ = fit_network(crossed_decisions(300, 1), crossed_decisions(60, 2), 3, 1, 8, None, "first")
