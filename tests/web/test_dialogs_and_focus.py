@@ -188,7 +188,7 @@ def test_tab_leads_first_over_the_header_to_the_content(new_device: NewDevice) -
 def test_who_clicks_does_not_see_the_way_over_the_header(new_device: NewDevice) -> None:
     one = new_device()
     one.go("/")
-    one.page.get_by_role("button", name=say("play-now")).first.click()
-    one.page.locator(".tray").wait_for()
+    one.page.get_by_role("link", name=say("nav-learn")).first.click()
+    expect(one.page).to_have_url(re.compile("/learn"))
     drawn(one.page)
     expect(one.page.get_by_role("button", name=say("skip-to-content"))).to_have_css("clip-path", "inset(50%)")
