@@ -42,6 +42,8 @@ COLOURS: Final = {
 """The page's colours that a board needs, in the light theme."""
 LAYOUT: Final = ("xmlns", "width", "height", "viewBox", "id", "version")
 """Attributes of a drawing's root for size and position; all others, such as stroke and fill, style its content."""
+_WITH_FALLBACK: Final = re.compile(r"var\(--([\w-]+),([^()]+)\)")
+"""A variable that the page may set, and the colour without it."""
 SEATS: Final = (
     '<circle r="1"/>',
     '<path d="M-.9-.9H.9V.9H-.9z"/>',
@@ -52,7 +54,10 @@ SEATS: Final = (
 
 
 def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
-    """Render the board of a scene; with the names of the seats, all boards of a match side by side."""
+    """Render the board of a scene; with the names of the seats, all boards of a match side by side.
+
+    Empty names leave the titles out.
+    """
     art = art_of(game)
     theirs = [player.board for player in scene.players if player.board is not None]
     shown = theirs if names is not None and theirs else [scene.board]
@@ -83,6 +88,8 @@ def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
 
 def title_of(field: Field, points: Sequence[int], names: Sequence[str] | None) -> str:
     """Render the name and the points of a board's owner."""
+    if names is not None and not any(names):
+        return ""
     if field.seat is None:
         return ", ".join(f"{seat_label(seat, names)} {point}" for seat, point in enumerate(points))
     return f"{seat_label(field.seat, names)} {points[field.seat]}"
@@ -156,6 +163,10 @@ def art_of(game: str) -> Art:
     css = folder / "game.css"
     light = css.read_text("utf-8").partition("[data-theme")[0] if css.is_file() else ""
     colours = dict(re.findall(r"--([\w-]+):\s*([^;]+);", light))
+    colours = {
+        name: _WITH_FALLBACK.sub(lambda used: used[0] if used[1] in {*COLOURS, *colours} else used[2], value)
+        for name, value in colours.items()
+    }
     drawings = {file.name[:-4]: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".svg")}
     return Art(game, colours, drawings)
 

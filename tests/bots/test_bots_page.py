@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from farshore.bots import levels
+from farshore.bots.level_scores import typical_scores
 from farshore.cli import main
+from farshore.games import find
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "tutorials" / "first-bot.md").read_text("utf-8")
@@ -43,6 +45,17 @@ def test_the_bot_of_the_page_enters_the_arena(
 
 def test_the_page_names_every_level() -> None:
     assert re.findall(r"^\| `(\w+)` \|", LEVELS, re.MULTILINE)[: len(levels())] == list(levels())
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [("explorers", "Explorers"), ("kingdom_maps", "Kingdom Maps"), ("la_isla", "La Isla")]
+)
+def test_typical_points_are_the_means_of_the_page(game: str, title: str) -> None:
+    table = LEVELS[LEVELS.index(f"| {title}, ") :]
+    means = {level: float(mean) for level, mean in re.findall(r"\| `(\w+)(?:@\w+)?` \| ([\d.]+)", table)[:5]}
+    assert typical_scores(find(game)) == means
+    assert list(means) == [level for level in levels() if level != "random"]
+    assert list(means.values()) == sorted(means.values()), "stronger bots have more points"
 
 
 def test_the_entry_point_of_the_page_names_its_bot() -> None:

@@ -11,6 +11,7 @@ from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.core.cells import Cells, bits
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.match_runner import MatchRunner
 from farshore.core.strategy import flat_weights
 from farshore.core.toml_data import read_packaged, read_toml
 from farshore.games.explorers import game
@@ -104,13 +105,10 @@ def test_a_provision_that_was_taken_draws_nobody_any_more() -> None:
 
 def test_with_everything_behind_the_estimate_is_the_score() -> None:
     for options in ({}, dict.fromkeys(SIDES, "expert"), {"achievements": 3}):
-        state, drawn, rng, dealer = game.start(1, options), 0, Random(4), SeededDealer("end")
-        while acting := game.to_act(state):
-            if acting == (CHANCE,):
-                game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
-                drawn += 1
-            else:
-                game.step(state, 0, rng.choice(game.legal(state, 0)))
+        rng, runner = Random(4), MatchRunner(game, game.start(1, options), SeededDealer("end"))
+        while runner.seats_to_act():
+            runner.state = game.apply(runner.state, 0, rng.choice(game.legal(runner.state, 0)))
+        state = runner.state
         lines = {line.name: line.points for line in game.scores(state)[0].lines}
         reasons = STRATEGY.estimate_by_line(state, 0)
         assert {name: pytest.approx(points) for name, points in lines.items()} == {n: reasons[n] for n in lines}

@@ -12,7 +12,8 @@ import pytest
 from farshore.bots import Bot, Budget, find_bot, levels
 from farshore.bots.hint import hint
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame
+from farshore.core.game import AnyGame
+from farshore.core.match_runner import MatchRunner
 from farshore.games import find as find_game
 from farshore.games.la_isla import game as la_isla
 from farshore.games.la_isla.game import LaIsla
@@ -25,16 +26,11 @@ BUDGET = Budget(count=6)
 
 def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]:
     """Every position of a match that chance alone plays, with each seat that is to act."""
-    rng, dealer = Random(seed), SeededDealer(seed)
-    state, drawn = game.start(seats), 0
-    while acting := game.to_act(state):
-        if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
-            drawn += 1
-            continue
-        yield from ((state, seat) for seat in acting)
+    rng, runner = Random(seed), MatchRunner(game, game.start(seats), SeededDealer(seed))
+    while acting := runner.seats_to_act():
+        yield from ((runner.state, seat) for seat in acting)
         seat = rng.choice(acting)
-        game.step(state, seat, rng.choice(game.legal(state, seat)))
+        runner.state = game.apply(runner.state, seat, rng.choice(game.legal(runner.state, seat)))
 
 
 def dealt_anew(state: State, seat: int, rng: Random) -> State:

@@ -68,6 +68,7 @@ def test_the_measure_with_less_noise_orders_players_sooner(
     assert simulate(fit_model(matches(luck, error)), "seed") == shares
 
 
+@pytest.mark.slow
 def test_a_match_is_played_and_reviewed() -> None:
     match = review_match("la_isla", 1, rollouts=2, seed="test")
     assert match.levels == ("greedy", "casual")

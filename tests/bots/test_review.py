@@ -102,7 +102,7 @@ def test_what_has_no_error_bar_is_not_known_yet(small: AnyMatch) -> None:
     for _ in range(len(small.header.seats)):
         run.step()
     first = run.result().seats[0]
-    assert (first.turns[0].known, first.baseline.known, first.choices.known) == (True, False, False)
+    assert (first.turns[-1].known, first.baseline.known, first.choices.known) == (True, False, False)
     over = run.finish().seats[0]
     assert all(part.known for part in (over.baseline, over.choices, over.luck))
     assert all(turn.known for turn in over.turns)

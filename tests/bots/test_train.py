@@ -19,7 +19,8 @@ from farshore.bots.default_strategy import DefaultStrategy, strategy_for, traina
 from farshore.bots.value_network import NETWORK, ValueNetwork, packaged_network, with_network
 from farshore.cli import new_game
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame, BadOption
+from farshore.core.game import AnyGame, BadOption
+from farshore.core.match_runner import MatchRunner
 from farshore.core.strategy import LearnedTable, Strategy
 from farshore.core.toml_data import read_packaged, read_toml
 from farshore.games import find, installed
@@ -95,18 +96,14 @@ def test_a_new_fit_is_added_to_the_old_table() -> None:
 
 def position(game: AnyGame, seats: int, actions: int) -> tuple[Any, int]:
     """A position of random play, and the seat that is to act; of a shorter match the last one."""
-    rng, dealer, state, drawn = Random(5), SeededDealer("5"), game.start(seats), 0
-    found = state, 0
-    while acting := game.to_act(state):
-        if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
-            drawn += 1
-            continue
-        found = state.clone(), acting[0]
+    rng, runner = Random(5), MatchRunner(game, game.start(seats), SeededDealer("5"))
+    found = runner.state, 0
+    while acting := runner.seats_to_act():
+        found = runner.state.clone(), acting[0]
         if not actions:
             break
         actions -= 1
-        game.step(state, acting[0], rng.choice(game.legal(state, acting[0])))
+        runner.state = game.apply(runner.state, acting[0], rng.choice(game.legal(runner.state, acting[0])))
     return found
 
 

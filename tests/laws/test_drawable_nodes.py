@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.scene import AnyNode, Glyph, Piece, Row, Step, Track
+from farshore.core.cells import SquareGrid
+from farshore.core.defaults import MOST_BUTTONS, ground_of, into_tray
+from farshore.core.scene import AnyNode, Button, Field, Glyph, Piece, Row, Space, Step, Track
 from farshore.core.text import literal
-from farshore.laws.drawable_nodes import PIECES, drawing_problems, look_of
+from farshore.laws.drawable_nodes import PIECES, button_problems, drawing_problems, look_of
 
 NAME = literal("x")
 HALVES = tuple(Piece(f"half/{half}", NAME, "half", fill="wheat") for half in range(2))
@@ -44,6 +46,10 @@ def domino(**fields: str | tuple[Piece, ...] | tuple[str, ...]) -> Piece:
             "an opener is drawn in the tray only: put the row into `hand`",
         ),
         (Row("a", NAME, HALVES[:1]), "a half is drawn as a part of a card only ('half/0')"),
+        (
+            Field("a", NAME, ground_of(SquareGrid(2, 2), Space(tag="four"))),
+            "the tag 'four' has more than 3 characters",
+        ),
     ],
 )
 def test_what_the_page_leaves_out_is_found(node: AnyNode, problem: str) -> None:
@@ -70,6 +76,20 @@ def test_a_piece_without_room_in_its_row_is_found(row: Row, problem: str) -> Non
 def test_a_numbered_domino_fits_in_rows_of_cards(kind: str, piece: Piece) -> None:
     row = Row("market", NAME, (piece,), kind=kind)  # type: ignore[arg-type]
     assert [*drawing_problems(row, in_tray=True), *drawing_problems(piece)] == []
+
+
+def test_more_buttons_than_there_is_room_for_become_pieces_in_the_tray() -> None:
+    few = tuple(Button(f"do/{number}", NAME, f"keep {number}") for number in range(MOST_BUTTONS))
+    done = Button("do/done", NAME, "done", primary=True)
+    assert into_tray((*few, done)) == ((), (*few, done))
+    assert list(button_problems((*few, done))) == []
+    many = *few, Button("do/x", NAME, "keep x"), done
+    assert len(list(button_problems(many))) == 1
+    (row,), buttons = into_tray(many)
+    pieces = [item for item in row.items if isinstance(item, Piece)]
+    assert [(piece.id, piece.do) for piece in pieces] == [(button.id, button.do) for button in many[:-1]]
+    assert buttons == (done,)
+    assert [*drawing_problems(row, in_tray=True), *(each for piece in pieces for each in drawing_problems(piece))] == []
 
 
 def test_every_look_has_an_entry() -> None:

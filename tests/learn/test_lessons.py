@@ -16,7 +16,7 @@ from farshore.games import find
 from farshore.laws.translations import differences, messages
 from farshore.learn import Diagrams, Lesson, LessonStep, Tutor, diagrams, lesson_translator, lessons
 from farshore.learn.check_lessons import WALKS, find_stuck_step, lesson_problems, missing_texts, walk
-from farshore.learn.lessons import read_lesson
+from farshore.learn.lessons import OTHER_SEATS, introduced_parts, read_lesson
 from farshore.learn.loader import read_lesson_messages
 from farshore.translations import LANGUAGES
 
@@ -273,3 +273,13 @@ def test_a_lesson_that_cannot_be_read_is_named_by_its_line(words: str, reason: s
     with pytest.raises(DataError) as error:
         read_lesson(words, "01-spoilt", Diagrams("", "d.toml"))
     assert reason in str(error.value)
+
+
+def test_parts_of_the_table_come_in_when_a_step_first_speaks_of_them() -> None:
+    known = [introduced_parts(lessons(EXPLORERS), FIRST, at) for at in range(len(FIRST.steps) + 1)]
+    assert known[0] == ("map",)
+    first = {part: next(at for at, parts in enumerate(known) if part in parts) for part in ("pad", OTHER_SEATS, "card")}
+    assert first == {"pad": 5, OTHER_SEATS: 7, "card": 7}
+    assert "keys" not in known[-1]
+    third = lessons(EXPLORERS)[2]
+    assert set(known[-1]) < set(introduced_parts(lessons(EXPLORERS), third, 0)), "what lessons before it spoke of stays"

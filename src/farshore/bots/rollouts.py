@@ -15,7 +15,7 @@ from farshore.bots.plan_positions import apply_while_legal
 from farshore.core.game import CHANCE, A, Action, Game, S, Seat
 from farshore.core.rng import Rng
 from farshore.core.state import Position
-from farshore.core.strategy import Plan
+from farshore.core.strategy import Plan, Strategy
 
 StateT = TypeVar("StateT", bound=Position[Any, Any], contravariant=True)
 ActionT = TypeVar("ActionT", bound=Action, covariant=True)
@@ -40,6 +40,25 @@ class RolloutPolicy(Protocol[StateT, ActionT]):
     def horizon(self) -> int:
         """The length of a rollout in phases."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class CarefulStart(Generic[S, A]):
+    """A policy that plays the first phases of a rollout by `careful_turn`, the others quickly."""
+
+    game: Game[S, A]
+    strategy: Strategy[S, A]
+    end: int
+    """The phase from which turns are quick."""
+
+    def quick_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        strategy = self.strategy
+        play = strategy.careful_turn if self.game.phase(state) < self.end else strategy.quick_turn
+        return play(state, seat, rng)
+
+    @property
+    def horizon(self) -> int:
+        return self.strategy.horizon
 
 
 @dataclass(slots=True)
@@ -149,10 +168,11 @@ def roll_out_each_once(
     strategy = strategy_for(game)
     worths = []
     guessed = game.sample_state(view, Random(f"{seed}/guess"))
+    policy = CarefulStart(game, strategy, game.phase(guessed) + strategy.careful_phases(guessed))
     for candidate in candidates:
         state = guessed.clone()
         apply_while_legal(game, state, seat, candidate.plan.actions)
-        play_rollout(game, strategy, state, seed, clock)
+        play_rollout(game, policy, state, seed, clock)
         worths.append(strategy.search_value(state, seat))
         if clock.is_time_up():
             return False

@@ -43,6 +43,7 @@ GAMES: Final = {
         "rules",
         "evaluation",
         "quick_moves",
+        "hidden_cards",
         "strategy",
         "tensors",
     ),

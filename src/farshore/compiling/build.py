@@ -150,7 +150,9 @@ def compile_all(names: list[str], texts: dict[str, Translated], keys: dict[str, 
         parts = [longest_first[first::cores] for first in range(min(cores, len(names)))]
         list(pool.map(lambda part: write_cpp(part, Path(folder)), parts))
         header.result()
-        list(pool.map(lambda name: compile_one(name, Path(folder), keys[name], made_with), longest_first))
+        made = pool.map(lambda name: compile_one(name, Path(folder), keys[name], made_with), longest_first)
+        for done, name in enumerate(made, 1):
+            print(f"{done} of {len(names)}: {name}", file=sys.stderr, flush=True)
 
 
 def write_sources(folder: Path, texts: dict[str, Translated]) -> None:
@@ -193,13 +195,15 @@ def command(made_with: Tools) -> list[str]:
     ]
 
 
-def compile_one(name: str, folder: Path, key: str, made_with: Tools) -> None:
+def compile_one(name: str, folder: Path, key: str, made_with: Tools) -> str:
+    """Compile a module into the cache and return its name."""
     base = folder.joinpath(*name.split("."))
     library = base.with_suffix(".so")
     files = ["-include", HEADER, "-o", str(library), str(base.with_suffix(".cpp"))]
     run(name, [*command(made_with), *files], folder)
     shutil.copyfile(library, cached_library(f"{key}.{os.getpid()}"))
     os.replace(cached_library(f"{key}.{os.getpid()}"), cached_library(key))
+    return name
 
 
 def run(what: str, arguments: list[str], folder: Path) -> None:

@@ -1,4 +1,6 @@
-# How what learners see is written into bytes: `write_cells`, `write_bytes` and `write_numbers` of core/tensors.
+# How sets and numbers are written into bytes: `write_cells`, `write_bytes`, `write_numbers` and `write_row` of
+# core/tensors; and `reversed_cells` of core/cells.
+from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_GET_SIZE
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
 from libc.string cimport memcpy
@@ -23,8 +25,31 @@ cdef extern from *:
             else memcpy(to + at, &ones, (size_t)(size - at));
         }
     }
+    static inline uint64_t reversed_word(uint64_t x) {
+        x = (x >> 1 & 0x5555555555555555ULL) | (x & 0x5555555555555555ULL) << 1;
+        x = (x >> 2 & 0x3333333333333333ULL) | (x & 0x3333333333333333ULL) << 2;
+        x = (x >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (x & 0x0f0f0f0f0f0f0f0fULL) << 4;
+        return __builtin_bswap64(x);
+    }
+    static inline cells_t reversed_words(const cells_t &cells, long size) {
+        cells_t whole, found;
+        long down = 64 * WORDS - size, words = down >> 6, rest = down & 63;
+        EACH_WORD whole.w[WORDS - 1 - i] = reversed_word(cells.w[i]);
+        for (long i = 0; i + words < WORDS; i++) {
+            found.w[i] = whole.w[i + words] >> rest;
+            if (rest && i + words + 1 < WORDS) found.w[i] |= whole.w[i + words + 1] << (64 - rest);
+        }
+        return found;
+    }
     """
     void spread_words(unsigned char *to, cells_t cells, long size) nogil
+    cells_t reversed_words(cells_t cells, long size) nogil
+
+
+cdef inline cells_t reversed_cells(cells_t cells, long size) except *:
+    if size < 0 or size > <long>(8 * sizeof(cells_t)):
+        raise OverflowError("a set of cells is smaller")
+    return reversed_words(cells, max(size, length_of(cells)))
 
 
 cdef inline int write_cells(bytearray out, long at, cells_t cells, long size) except -1:
@@ -37,6 +62,19 @@ cdef inline int write_cells(bytearray out, long at, cells_t cells, long size) ex
 
 cdef inline int write_bytes(bytearray out, long at, bytes written) except -1:
     memcpy(room(out, at, PyBytes_GET_SIZE(written)), PyBytes_AS_STRING(written), PyBytes_GET_SIZE(written))
+    return 0
+
+
+cdef inline int write_row(object out, long at, bytearray row) except -1:
+    cdef Py_buffer whole
+    cdef Py_ssize_t size = PyByteArray_GET_SIZE(row)
+    PyObject_GetBuffer(out, &whole, PyBUF_WRITABLE)
+    try:
+        if at < 0 or at + size > whole.len:
+            raise IndexError("these bytes are too few")
+        memcpy(<unsigned char *>whole.buf + at, PyByteArray_AS_STRING(row), size)
+    finally:
+        PyBuffer_Release(&whole)
     return 0
 
 

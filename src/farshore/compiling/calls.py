@@ -11,8 +11,11 @@ from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, UNKN
 from farshore.compiling.source_model import Class, Function
 from farshore.compiling.writer import call, cast, raw
 
-INTO_BYTES: Final = ("write_cells", "write_bytes", "write_numbers")
-"""Functions of `core/tensors` with a C version in `bytes.pxd`."""
+IN_C: Final = {
+    **dict.fromkeys(("write_cells", "write_bytes", "write_numbers", "write_row"), "farshore.core.tensors"),
+    "reversed_cells": "farshore.core.cells",
+}
+"""Functions with a C version in `bytes.pxd`, and their modules."""
 CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
 
 
@@ -58,9 +61,9 @@ class Calls(Expressions):
         if name == "bytewise_min" and self.module.imports.get(name) == ("farshore.core.cells", "bytewise_min"):
             return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
         target = self.module.look_up(name)[1] or self.home.look_up(name)[1]
-        if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":
+        if isinstance(target, Function) and IN_C.get(name) == target.module.name:
             given = [self.wanted(each, kind) for each, kind in zip(node.args, target.kinds, strict=True)]
-            return ast.Call(raw(self.needs.into_bytes(name)), given, []), NONE
+            return ast.Call(raw(self.needs.into_bytes(name)), given, []), target.returns
         if isinstance(target, Function):
             return self._call_function(target, node, node.func)
         if isinstance(target, Class):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -196,7 +197,7 @@ class Expressions:
         return None if number is None else ast.Constant(number)
 
     def _generic(self, node: ast.expr) -> ast.expr:
-        made = type(node)()
+        made = copy.copy(node)
         for name, value in ast.iter_fields(node):
             if isinstance(value, ast.expr):
                 value = self.only(value)

@@ -9,7 +9,7 @@ from farshore.compiling import record_lists
 from farshore.compiling.c_constructors import machine_word_fields
 from farshore.compiling.kinds import NONE, OBJECT, UNKNOWN, CannotCompile, Kind, merge_kinds, read_kind
 from farshore.compiling.loops import Loops
-from farshore.compiling.source_model import CLOSURES, Class, Function, Module
+from farshore.compiling.source_model import Class, Function, Module
 from farshore.compiling.unbound_names import captured_names, maybe_unbound
 from farshore.compiling.writer import Needs, raw
 
@@ -114,7 +114,7 @@ class Body(Loops):
         return [self._any_statement(node)]
 
     def _any_statement(self, node: ast.stmt) -> ast.stmt:
-        made = type(node)()
+        made = copy.copy(node)
         for name, value in ast.iter_fields(node):
             if isinstance(value, ast.expr):
                 value = self.test(value) if name == "test" else self.only(value)
@@ -181,7 +181,30 @@ class Body(Loops):
 
     def _put(self, name: str, made: ast.ListComp) -> list[ast.stmt]:
         self.count += 1
-        return self.statement(record_lists.comprehension_to_loops(name, made, self.count))
+        append = ast.Attribute(ast.Name(name, ast.Load()), "append", ast.Load())
+        return self.statement(record_lists.comprehension_to_loops(append, made, self.count))
+
+    def _on_expr(self, node: ast.Expr) -> list[ast.stmt]:
+        """Rewrite `out.write_numbers([…])` of a FeatureWriter: each number is written without a list."""
+        call = node.value
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args):
+            return [self._any_statement(node)]
+        values, writer = call.args[0], self.expr(call.func.value)[1].cls if call.func.attr == "write_numbers" else None
+        if writer is None or writer.name != "FeatureWriter" or not isinstance(values, (ast.List, ast.ListComp)):
+            return [self._any_statement(node)]
+        put = ast.Attribute(call.func.value, "write_number", ast.Load())
+        found = list[ast.stmt]()
+        for each in values.elts if isinstance(values, ast.List) else [values]:
+            if isinstance(each, ast.Starred):
+                one = ast.Name("number", ast.Store())
+                loop = ast.comprehension(one, each.value, [], 0)
+                each = ast.ListComp(ast.Name("number", ast.Load()), [loop])
+            if isinstance(each, ast.ListComp):
+                self.count += 1
+                found += self.statement(record_lists.comprehension_to_loops(put, each, self.count))
+            else:
+                found.append(self._any_statement(ast.Expr(ast.Call(put, [each], []))))
+        return found
 
     def _on_annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
         if node.value is None:
@@ -402,7 +425,3 @@ def header(target: Function, needs: Needs, owner: Class | None = None, *, declar
 def argument(node: ast.arg, kind: Kind, module: Module) -> str:
     type_ = kind.c(module)
     return node.arg if type_ in ("object", "str", "void") else f"{type_} {node.arg}"
-
-
-def has_closures(node: ast.AST) -> bool:
-    return any(isinstance(each, CLOSURES) for each in ast.walk(node))

@@ -111,8 +111,8 @@ def record_list_class(kind: Kind) -> str:
 # Statements
 
 
-def comprehension_to_loops(target: str, made: ast.ListComp, number: int) -> ast.stmt:
-    """`[… for … in … if …]` at the end of a list: loops with names of their own."""
+def comprehension_to_loops(put: ast.expr, made: ast.ListComp, number: int) -> ast.stmt:
+    """`[… for … in … if …]`: loops with names of their own that give each item to the function `put`."""
     names = {
         each.id
         for loop in made.generators
@@ -120,8 +120,7 @@ def comprehension_to_loops(target: str, made: ast.ListComp, number: int) -> ast.
         if isinstance(each, ast.Name) and each.id != "_"
     }
     made = Renamed({name: f"{name}_of{number}" for name in names}).visit(copy.deepcopy(made))
-    appended = ast.Call(ast.Attribute(ast.Name(target, ast.Load()), "append", ast.Load()), [made.elt], [])
-    body: ast.stmt = ast.Expr(appended)
+    body: ast.stmt = ast.Expr(ast.Call(put, [made.elt], []))
     for loop in reversed(made.generators):
         for test in reversed(loop.ifs):
             body = ast.If(test, [body], [])

@@ -48,6 +48,15 @@ def bytewise_min(one: bytes, two: bytes) -> bytes:
     return (old ^ ((old ^ new) & smaller)).to_bytes(count, "little")
 
 
+def reversed_cells(cells: Cells, size: int) -> Cells:
+    """Return a set of cells in reversed order: cell 0 as the last of `size`.
+
+    >>> bin(reversed_cells(0b10011, 6))
+    '0b110010'
+    """
+    return int(f"{cells:0{size}b}"[::-1], 2)
+
+
 _ONES: Final = tuple([int.from_bytes(b"\1" * count, "little") for count in range(257)])
 
 
@@ -134,7 +143,7 @@ class Grid(ABC):
         >>> SquareGrid(3, 2).cell_names(SquareGrid(3, 2).rotate_180(0b000011))
         ['b2', 'c2']
         """
-        return int(f"{cells:0{len(self.names)}b}"[::-1], 2) << self.order[0]
+        return reversed_cells(cells, len(self.names)) << self.order[0]
 
     def cell_names(self, cells: Cells) -> list[str]:
         """Return the names of the cells of a set."""

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat
 from farshore.core.lazy_actions import Outcomes
+from farshore.core.rng import seeded_below
 from farshore.core.text import text
 
 T = TypeVar("T")
@@ -48,12 +49,7 @@ class SeededDealer:
         self.entropy = tuple(sorted((value for value in entropy if value.at >= 0), key=lambda one: (one.at, one.seat)))
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T:
-        return outcomes.pick(self._below(outcomes.total, index))
-
-    def _below(self, bound: int, index: int) -> int:
-        """Return an int from 0 to `bound` - 1; 128 extra bits make the bias negligible."""
-        digest = sha256(f"{self._key(index)}/{index}".encode()).digest()
-        return int.from_bytes(digest, "big") % bound
+        return outcomes.pick(seeded_below(self._key(index), index, outcomes.total))
 
     def _key(self, index: int) -> str:
         """Return what the draw with this index depends on: the seed, and the values of the seats that count by then."""

@@ -20,8 +20,10 @@ from farshore.core.scene import (
     LayerKind,
     Note,
     OwnScene,
+    Piece,
     Player,
     Polygons,
+    Row,
     Sheet,
     SheetLine,
     Space,
@@ -35,6 +37,8 @@ from farshore.core.text import Arg, SeatName, Text, literal, seat_name, text, wa
 BOARD: Final = "board"
 DO: Final = "do"
 """Prefix of the ids of default buttons: `do/pass`."""
+MOST_BUTTONS: Final = 4
+"""The number of buttons, besides those that end a turn, for which the page has room."""
 OWNED: Final[tuple[LayerKind, ...]] = ("cross", "area", "drawn", "figure", "claim")
 """Layers that the text board shows by the letter of their seat."""
 
@@ -125,6 +129,15 @@ def actions_on(grid: Grid, legal: Iterable[Any]) -> tuple[tuple[Layer, ...], tup
 def action_button(phrase: Phrase, primary: bool) -> Button:
     notation = " ".join(filter(None, phrase))
     return Button(f"{DO}/{notation}", phrase.message("do"), notation, primary)
+
+
+def into_tray(buttons: tuple[Button, ...]) -> tuple[tuple[Row, ...], tuple[Button, ...]]:
+    """Return a row of pieces for the tray, and the buttons that are left: the page has room for few of them."""
+    many = tuple([button for button in buttons if not button.primary])
+    if len(many) <= MOST_BUTTONS:
+        return (), buttons
+    pieces = tuple([Piece(button.id, button.name, title=button.name, do=button.do) for button in many])
+    return (Row(DO, text("prompt-turn"), pieces),), tuple([button for button in buttons if button.primary])
 
 
 def text_of_board(field: Field) -> str:

@@ -264,6 +264,10 @@ class Game(ABC, Generic[S, A]):
         """Return the points of each seat; a faster way to get the totals of `scores`."""
         return tuple([score.total for score in self.scores(state)])
 
+    def total(self, state: S, seat: Seat) -> int:
+        """Return the points of one seat; a faster way to get one of `totals`."""
+        return self.totals(state)[seat]
+
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats to act: () when over, (CHANCE,), one seat, or all that still act in a simultaneous phase."""
         return state.acting
@@ -374,12 +378,14 @@ class Game(ABC, Generic[S, A]):
     def own_scene(self, view: S, seat: Seat | None) -> OwnScene:
         """Return the part of the scene that is specific to this seat; a spectator (None) can click nothing.
 
-        By default: `board`, `prompt`, and a button for each legal action that names no space of the board.
+        By default: `board`, `prompt`, and a button for each legal action that names no space of the board; more than
+        four are pieces in the tray.
         """
         if type(self).scene is not Game.scene:
             scene = self.scene(view, seat)
             return OwnScene(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
-        return OwnScene(self.board(view, seat), self.prompt(view, seat), buttons=self.buttons(view, seat))
+        hand, buttons = defaults.into_tray(self.buttons(view, seat))
+        return OwnScene(self.board(view, seat), self.prompt(view, seat), hand=hand, buttons=buttons)
 
     def board(self, view: S, seat: Seat | None) -> Field:
         """Return the board: `grid` with `space` and `spaces`, `layers`, and what this seat may click."""
@@ -572,13 +578,6 @@ class Game(ABC, Generic[S, A]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-
-
-def missing_parts(game: AnyGame) -> list[str]:
-    """Return the names of the attributes that a game must define and does not: `info`, `all_actions`, `steps`."""
-    missing = [name for name in ("info", "all_actions") if not hasattr(game, name)]
-    steps = type(game).step is not Game.step or getattr(game, "steps", None)
-    return missing if steps else [*missing, "steps"]
 
 
 @dataclass(frozen=True, slots=True)

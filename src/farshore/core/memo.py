@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from farshore.core.state import Seat
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEPT: Final = 4_096
+KEPT: Final = 2_048
 """Number of results kept per function: those of the last positions of 500 tables with four seats."""
 
 
@@ -44,24 +44,39 @@ def memo(make: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", kept)
 
 
+class Kept(NamedTuple):
+    """An own scene, and all that it was made from."""
+
+    row: Any
+    read: list[Any]
+    others: list[Any]
+    made: Any
+
+
 class MemoByFields:
-    """Results of `own_scene` by the fields it reads; the oldest are dropped."""
+    """`own_scene` by the fields it reads. The last result for each seat is kept, and callers can keep their own."""
 
     def __init__(self, make: Callable[..., Any], read: Callable[[Any], tuple[Any, ...]], rows: Callable[[Any], Any]):
         self._make, self._read, self._rows = make, read, rows
-        self._made: dict[Hashable, Any] = {}
-        self.cache_clear = self._made.clear
+        self._last: dict[Seat | None, Kept] = {}
+        self.cache_clear = self._last.clear
         Memos.all.append(self)
 
     def __call__(self, view: Any, seat: Seat | None) -> Any:
-        table = [tuple(value) if value.__class__ is list else value for value in self._read(view)]
-        key = (seat, view.seats[seat or 0], *table, *map(self._rows, view.seats))
-        known = self._made.get(key)
-        if known is None:
-            known = self._made[key] = self._make(view, seat)
-            if len(self._made) > KEPT:
-                self._made.pop(next(iter(self._made)), None)
-        return known
+        kept = self._last[seat] = self.renew(self._last.get(seat), view, seat)
+        return kept.made
+
+    def renew(self, kept: Kept | None, view: Any, seat: Seat | None) -> Kept:
+        """Return what was kept if it was made from the same, else a new result.
+
+        Nothing is hashed: most fields of two positions in a row are the same objects.
+        """
+        row = view.seats[seat or 0]
+        read = [tuple(value) if value.__class__ is list else value for value in self._read(view)]
+        others = [*map(self._rows, view.seats)]
+        if kept is not None and kept.row is row and kept.read == read and kept.others == others:
+            return kept
+        return Kept(row, read, others, self._make(view, seat))
 
 
 def memo_by(*fields: str, others: tuple[str, ...] = ("__class__",)) -> Callable[[T], T]:

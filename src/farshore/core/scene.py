@@ -210,6 +210,8 @@ class Button(Node, frozen=True):
     """What is missing before it can be clicked; shown in its place."""
     note: Text | None = None
     """Small text in the button: what happens next."""
+    warning: Text | None = None
+    """What this would give up: the first click shows it, the second does it."""
 
 
 class Note(Node, frozen=True):

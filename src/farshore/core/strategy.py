@@ -131,6 +131,14 @@ class Strategy(Protocol[S, A]):
         """Return one or more sensible actions; more than one where that saves work."""
         return (self.quick_action(state, seat, rng),)
 
+    def careful_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """Return one or more good actions: the policy of the first phases of an expert's rollouts."""
+        return self.quick_turn(state, seat, rng)
+
+    def careful_phases(self, state: S) -> int:
+        """Return the number of phases, from this position on, in which rollouts of the expert play `careful_turn`."""
+        return 0
+
     def relative_points(self, state: S, seat: Seat) -> float:
         """Return how well this seat does in a sampled state, in points; by default the estimate."""
         return self.estimate(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
@@ -47,7 +47,7 @@ def cell_bytes(cells: Cells, size: int) -> bytes:
     return f"{cells:0{size}b}".encode().translate(_ONES)[::-1]
 
 
-# Into bytes of the caller; where games are compiled, the machine does these three itself
+# Into bytes of the caller; compiled, these four are machine instructions
 
 
 def write_cells(out: bytearray, at: int, cells: Cells, size: int) -> None:
@@ -58,6 +58,11 @@ def write_cells(out: bytearray, at: int, cells: Cells, size: int) -> None:
 def write_bytes(out: bytearray, at: int, written: bytes) -> None:
     """Write bytes unchanged."""
     out[at : at + len(written)] = written
+
+
+def write_row(out: MutableSequence[int] | memoryview, at: int, row: bytearray) -> None:
+    """Write a row into any buffer of bytes."""
+    out[at : at + len(row)] = row
 
 
 def write_numbers(out: bytearray, at: int, values: list[int]) -> None:
@@ -104,8 +109,12 @@ class FeatureWriter:
         """Write ints, clamped to 0..255."""
         write_numbers(self.out, self._room(len(values)), values)
 
+    def write_number(self, value: int) -> None:
+        """Write one int, clamped to 0..255."""
+        self.out[self._room(1)] = min(max(value, 0), MOST)
+
     def write_bytes(self, written: bytes) -> None:
-        """Write precomputed bytes: `constant_planes` or `one_hot`."""
+        """Write precomputed bytes: those of `constant_planes` or `one_hots`."""
         write_bytes(self.out, self._room(len(written)), written)
 
     def _room(self, size: int) -> int:
@@ -133,14 +142,13 @@ def constant_planes(planes: tuple[Cells, ...], size: int) -> bytes:
     return b"".join([cell_bytes(cells, size) for cells in planes])
 
 
-@lru_cache(maxsize=1024)
-def one_hot(chosen: str, choices: tuple[str, ...]) -> bytes:
-    """Return a one-hot vector; all zeros if the index is out of range.
+def one_hots(choices: Sequence[str]) -> dict[str, bytes]:
+    """Return the one-hot vector of each choice.
 
-    >>> list(one_hot("mark", ("roll", "mark", "over")))
+    >>> list(one_hots(("roll", "mark", "over"))["mark"])
     [0, 1, 0]
     """
-    return bytes([choice == chosen for choice in choices])
+    return {chosen: bytes([choice == chosen for choice in choices]) for chosen in choices}
 
 
 def seats_from(seat: Seat, seats: int) -> list[Seat]:

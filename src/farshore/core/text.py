@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from msgspec import Struct, json
@@ -47,7 +48,13 @@ class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
 
 def text(key: str, /, **args: Arg) -> Text:
     """Return a Text with this key and these arguments."""
-    return Text(key, tuple(args.items()))
+    return Text(key, tuple(args.items())) if args else _alone(key)
+
+
+@lru_cache(4_096)
+def _alone(key: str) -> Text:
+    """Return a text without arguments: always the same object, so that scenes with it take less memory."""
+    return Text(key)
 
 
 def literal(words: str) -> Text:

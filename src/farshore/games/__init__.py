@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from farshore.core.game import AnyGame, missing_parts
+from farshore.core.game import AnyGame, Game
 from farshore.translations import FALLBACK, has_language, has_old_folder, package_of
 
 GROUP = "farshore.games"
@@ -51,3 +51,10 @@ def _is_ours(entry: EntryPoint) -> bool:
 def find(game_id: str) -> AnyGame:
     """Return the game with this id; raise KeyError if there is none."""
     return installed().games[game_id]
+
+
+def missing_parts(game: AnyGame) -> list[str]:
+    """Return the names of the attributes that a game must define and does not: `info`, `all_actions`, `steps`."""
+    missing = [name for name in ("info", "all_actions") if not hasattr(game, name)]
+    steps = type(game).step is not Game.step or getattr(game, "steps", None)
+    return missing if steps else [*missing, "steps"]

@@ -6,10 +6,11 @@ The tables below say what each kind draws. The gallery (`docs/reference/gallery.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal, TypeAlias
 
-from farshore.core.scene import AnyNode, Glyph, Piece, Row, Step, Track
+from farshore.core.defaults import MOST_BUTTONS
+from farshore.core.scene import AnyNode, Button, Field, Glyph, Piece, Row, Step, Track
 from farshore.laws.random_positions import SampledPosition, require
 from farshore.laws.scenes import scene_of
 
@@ -61,15 +62,26 @@ STEPS: Final[dict[str, frozenset[str]]] = {
 """The contents of a step that are drawn, by kind of the track."""
 LONGEST_CORNER: Final = 3
 """Characters that fit into the corner of a piece."""
+LONGEST_TAG: Final = 3
+"""Characters that fit into the tag of a space."""
 
 
 def scenes_can_be_drawn(at: SampledPosition) -> None:
     """A node has only contents that the page draws for its kind."""
     for seat in at.readers:
         scene = scene_of(at, seat)
+        for problem in button_problems(scene.buttons):
+            require(False, problem)
         for node in scene.nodes():
             for problem in drawing_problems(node, node in scene.hand):
                 require(False, f"'{node.id}': {problem}")
+
+
+def button_problems(buttons: Iterable[Button]) -> Iterator[str]:
+    """Yield a problem if there are more buttons than the page has room for."""
+    many = sum(not button.primary for button in buttons)
+    if many > MOST_BUTTONS:
+        yield f"{many} buttons that are not primary: the page draws {MOST_BUTTONS}; put pieces into `hand` instead"
 
 
 def look_of(piece: Piece) -> Look:
@@ -99,6 +111,9 @@ def drawing_problems(node: AnyNode, in_tray: bool = False) -> Iterator[str]:
         yield from _track_problems(node)
     elif isinstance(node, Row):
         yield from _row_problems(node, in_tray)
+    elif isinstance(node, Field):
+        tags = sorted({kind.tag for kind in node.ground.kinds if len(kind.tag) > LONGEST_TAG})
+        yield from (f"the tag '{tag}' has more than {LONGEST_TAG} characters" for tag in tags)
 
 
 def _row_problems(row: Row, in_tray: bool) -> Iterator[str]:

@@ -6,6 +6,7 @@ A game has `lessons/NN-name.toml` in its package, and the texts of all lessons i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -61,6 +62,25 @@ class Lesson:
         """The keys of all its messages."""
         said = [key for step in self.steps for key in (step.say, step.wrong) if key]
         return (self.name, f"{self.name}-aim", f"{self.name}-end", *said)
+
+
+OTHER_SEATS = "others"
+"""The part of the table with the other seats and the log."""
+
+
+def introduced_parts(lessons: Iterable[Lesson], lesson: Lesson, at: int) -> tuple[str, ...]:
+    """Return the parts of the table that a learner knows at this step: those that this lesson and those before it have
+    highlighted so far, by the first word of their nodes' ids, and `OTHER_SEATS` once another seat has played."""
+    known: set[str] = set()
+    for each in lessons:
+        done = at if each.id == lesson.id else len(each.steps)
+        known |= {node.partition("/")[0] for step in each.steps[: done + 1] for node in step.show}
+        played = [event.partition(" ")[0] for step in each.steps[:done] for event in step.then]
+        if set(played) - {str(each.seat), "-"}:
+            known.add(OTHER_SEATS)
+        if each.id == lesson.id:
+            break
+    return tuple(sorted(known))
 
 
 def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:

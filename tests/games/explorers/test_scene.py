@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
 from farshore.core.toml_data import read_packaged
 from farshore.games.explorers import game
-from farshore.games.explorers.actions import DONE
-from farshore.games.explorers.board import GRID
+from farshore.games.explorers.actions import DONE, Bonus, Done, LayTile, Mark, Start
+from farshore.games.explorers.board import GRID, QUADRANT_OF
 from farshore.games.explorers.components import Achievement
 from farshore.games.explorers.names import goal_text
 from farshore.games.explorers.panels import goal_panel
@@ -378,6 +381,39 @@ def test_done_says_what_is_missing_and_what_comes_next() -> None:
     (button,) = game.scene(state, 1).buttons
     assert (button.do, said(button.note)) == ("done", "then the round is scored")
     assert prompt(state, 0) == ("Waiting for Seat 2", "You’re done. You can undo until everybody is.")
+
+
+def test_done_warns_of_marks_for_which_no_space_is_left() -> None:
+    chosen = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
+    (button,) = game.scene(play(chosen, "1 take mountain"), 1).buttons
+    assert said(button.warning) == "3 marks will be lost. Press Done again, or Undo."
+    (button,) = game.scene(play(chosen, "1 take desert", "1 mark b1", "1 mark c1"), 1).buttons
+    assert button.warning is None
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_warning_counts_every_mark_that_was_granted_and_not_placed(seats: int) -> None:
+    match, rng = fresh(seats, "lost marks", {"temples": "expert"}), Random(1)
+    due, warned = [0] * seats, 0
+    while not match.over:
+        before = match.state
+        seat = game.to_act(before)[-1]
+        action = rng.choice(game.legal(before, seat))
+        match.play(seat, action)
+        if isinstance(action, Mark):
+            thing = before.map.object_at[action.cell]
+            due[seat] += (thing == "horse") - 1
+            if thing == "temple":
+                place = match.state.seats[seat].temples[QUADRANT_OF[action.cell]]
+                due[seat] += before.box.temples.bonus[place]
+        elif isinstance(action, Done):
+            (button,) = game.scene(before, seat).buttons
+            assert (dict(button.warning.args)["marks"] if button.warning else 0) == due[seat]
+            warned += due[seat] > 0
+        elif not isinstance(action, (Bonus, LayTile, Start)):
+            due[seat] = match.state.seats[seat].granted
+        match.deal(SeededDealer("lost marks"))
+    assert warned > 0
 
 
 def test_solo_ends_with_a_rank() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.match_runner import MatchRunner
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.components import TERRITORIES
 from farshore.games.kingdom_maps.evaluation import USES
@@ -33,22 +34,17 @@ def turn_is_legal(state: State, seat: int, width: int, *, points_only: bool = Fa
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_plans_are_whole_legal_turns(seats: int) -> None:
-    dealer, rng, drawn = SeededDealer(f"plans {seats}"), Random(seats), 0
-    state = game.start(seats, {})
-    while acting := game.to_act(state):
-        if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
-            drawn += 1
-            continue
+    rng, runner = Random(seats), MatchRunner(game, game.start(seats, {}), SeededDealer(f"plans {seats}"))
+    while acting := runner.seats_to_act():
         seat = rng.choice(acting)
         if rng.random() < 0.3:
-            game.step(state, seat, rng.choice(game.legal(state, seat)))
+            runner.state = game.apply(runner.state, seat, rng.choice(game.legal(runner.state, seat)))
             continue
         if rng.random() < 0.3:
-            turn_is_legal(state, seat, 2, points_only=rng.random() < 0.5)
-        for action in STRATEGY.quick_turn(state, seat, rng):
-            assert action in game.legal(state, seat)
-            game.step(state, seat, action)
+            turn_is_legal(runner.state, seat, 2, points_only=rng.random() < 0.5)
+        for action in STRATEGY.quick_turn(runner.state, seat, rng):
+            assert action in game.legal(runner.state, seat)
+            runner.state = game.apply(runner.state, seat, action)
 
 
 def test_plans_go_on_from_the_middle_of_a_drawing() -> None:

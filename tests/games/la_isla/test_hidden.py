@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
 import pytest
 
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.core.cells import bits
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
+from farshore.core.match_runner import MatchRunner
 from farshore.games.la_isla import game
-from farshore.games.la_isla.actions import Action, Assign, Deal
+from farshore.games.la_isla.actions import ASSIGNS, Action, Assign, Deal
+from farshore.games.la_isla.hidden_cards import likelihoods
 from farshore.games.la_isla.state import HIDDEN, A, B, D, State
 from games.la_isla.positions import assigned, begun, card, deal, do, island, name, plain_cards
 
@@ -78,6 +82,40 @@ def test_a_guess_lays_a_resource_that_makes_a_pair_at_b() -> None:
     cards = [view.box.cards[card].resource for card in bits(view.deck)]
     assert dealt.count(3) / len(dealt) > 1.3 * cards.count(3) / len(cards)
     assert set(dealt) == set(range(5)), "nothing is ruled out"
+
+
+def test_cards_in_their_best_order_are_the_likeliest() -> None:
+    """Six orders of three cards: the one that the rule of thumb prefers is the most likely, and none is impossible."""
+    state = next(state for state in wander(2, 120, Random(7)) if state.stage == "assign" and state.seats[1].held == 3)
+    thumb, hand = game.strategy.keeper, list(bits(state.seats[1].hand))
+    orders = [list(order) for order in permutations(hand)]
+    chances = likelihoods(thumb, state, 1, [A, B, D], orders)
+    assert sum(chances) == pytest.approx(1.0)
+    assert min(chances) > 0.0
+    best = orders[chances.index(max(chances))]
+    named = [str(action) for action in thumb.assign(state, 1)]
+    assert named == [*(str(ASSIGNS[letter][card]) for letter, card in zip((A, B), best, strict=False)), "done"]
+
+
+def test_guesses_know_more_than_chance() -> None:
+    """Among players who assign cards sensibly, the animal at D is guessed more often than by its share of the deck."""
+    rng, guessed, by_chance = Random(9), 0.0, 0.0
+    for number in range(4):
+        runner = MatchRunner(game, game.start(2), SeededDealer(f"guess/{number}"))
+        while acting := runner.seats_to_act():
+            state, seat = runner.state, acting[0]
+            card = state.seats[1 - seat].cards[D]
+            if state.stage == "c" and card >= 0 and not state.placed:
+                view = game.view(state, seat)
+                animal, animals = state.box.cards[card].animal, [state.box.cards[c].animal for c in bits(view.deck)]
+                by_chance += animals.count(animal) / len(animals)
+                dealt = [game.sample_state(view, rng).seats[1 - seat].cards[D] for _ in range(12)]
+                guessed += sum(state.box.cards[c].animal == animal for c in dealt) / len(dealt)
+            after = state.clone()
+            apply_while_legal(game, after, seat, game.strategy.quick_turn(state, seat, rng))
+            runner.state = after
+    assert by_chance > 5, "positions enough"
+    assert guessed > 1.2 * by_chance
 
 
 def assert_same_cards(state: State, guessed: State) -> None:

@@ -11,12 +11,16 @@ import pytest
 
 from farshore.bots import find_bot
 from farshore.bots.bot import Bot, Budget
+from farshore.bots.plan_positions import apply_while_legal
+from farshore.bots.rollouts import CarefulStart
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.match_runner import MatchRunner
 from farshore.games.la_isla import game
 from farshore.games.la_isla.card_functions import FunctionKind
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import Stage, State
+from farshore.games.la_isla.strategy import CAREFUL_WIDTH
 from games.la_isla.positions import do, placing, stock
 from games.la_isla.test_hidden import wander
 
@@ -139,21 +143,43 @@ def test_other_weights_are_other_knowledge() -> None:
     assert all(f"f_{kind.name.lower()}" in STRATEGY.weights for kind in FunctionKind)
 
 
+def test_rollouts_play_the_present_round_with_more_care() -> None:
+    """Turns in C of this round are searched, by all seats; those of later rounds are quick."""
+    searched: set[str] = set()
+    for state, seat in positions(3, 60, "careful"):
+        if state.stage not in ("assign", "a", "b", "c"):
+            assert STRATEGY.careful_phases(state) == 0
+            continue
+        searched.add(state.stage)
+        end, rng, runner = (
+            state.phase + STRATEGY.careful_phases(state),
+            Random(1),
+            MatchRunner(game, state, SeededDealer("1")),
+        )
+        policy, now = CarefulStart(game, STRATEGY, end), state.round
+        while (acting := runner.seats_to_act()) and runner.state.round <= now + 1:
+            at, seat = runner.state, acting[0]
+            assert (at.phase < end) == (at.round == now and at.stage != "d")
+            turn = policy.quick_turn(at, seat, rng)
+            best = STRATEGY.plans(at, seat, CAREFUL_WIDTH)[0].actions
+            assert turn == (best if at.phase < end and at.stage == "c" else STRATEGY.quick_turn(at, seat, rng))
+            after = at.clone()
+            apply_while_legal(game, after, seat, turn)
+            runner.state = after
+    assert searched >= {"assign", "a", "c"}
+
+
 # Matches between bots
 
 
 def played(bots: Sequence[Bot], seed: str, deck: int) -> State:
     """A whole match; every bot sees its view only."""
-    state, dealer, rng, drawn = game.start(len(bots), {"deck": deck}), SeededDealer(seed), Random(seed), 0
-    while acting := game.to_act(state):
+    rng, runner = Random(seed), MatchRunner(game, game.start(len(bots), {"deck": deck}), SeededDealer(seed))
+    while acting := runner.seats_to_act():
         seat = acting[0]
-        if seat == CHANCE:
-            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
-            drawn += 1
-            continue
-        for action in bots[seat].choose(game, game.view(state, seat), seat, Budget(), rng):
-            state = game.apply(state, seat, action)
-    return state
+        for action in bots[seat].choose(game, game.view(runner.state, seat), seat, Budget(), rng):
+            runner.state = game.apply(runner.state, seat, action)
+    return runner.state
 
 
 SIMPLE = STRATEGY.with_weights(

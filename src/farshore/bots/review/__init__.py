@@ -5,18 +5,18 @@ Nothing here knows a particular game. The steps, from raw data to the published 
 - `turns`: the turns and chance draws of a match
 - `config`: `review.toml` of a game, and the policies that play rollouts
 - `rollouts`: sampled continuations of a position
-- `evaluator`: units of work that collect samples
-- `samples`: the collected samples, which can be stored
-- `confirmation`: which losses are sure
+- `work_units`: units of work that collect samples
+- `stored_samples`: the collected samples, which can be stored
+- `loss_significance`: which losses are sure
 - `schedule`: the order of the units of work
-- `aggregate`: estimates from samples
+- `samples_to_review`: estimates from samples
 - `schema`: the review as it is encoded to JSON
 - `attempt`: a turn that a user plays again
 """
 
 from __future__ import annotations
 
-from farshore.bots.review.samples_to_review import ReviewBuilder
+from farshore.bots.review.samples_to_review import ReviewBuilder, is_known
 from farshore.bots.review.schedule import Effort, pending_steps, share_done
 from farshore.bots.review.schema import Review
 from farshore.bots.review.stored_samples import ReviewSamples
@@ -56,6 +56,11 @@ class ReviewRun:
     def share(self) -> float:
         """The share of the work that is done, from 0 to 1."""
         return 1.0 if self.done else min(0.99, share_done(self.evaluator, self.effort))
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether the figures of at least one turn of each seat have error bars."""
+        return all(any(map(is_known, seat.turns.values())) for seat in self.samples.seats)
 
     def step(self) -> bool:
         """Do one more unit of work; return False if there is none left."""

@@ -228,7 +228,7 @@ class ReviewBuilder:
         """Return the review of one seat, with values rounded so that they add up."""
         match, samples = self.evaluator.match, self.evaluator.samples.seats[seat]
         totals = [score.total for score in match.scores]
-        turn_samples = list(samples.turns.values())
+        turn_samples = [samples.turns[number] for number in sorted(samples.turns)]
         choices = [estimate_published_choice(each, self.config) for each in turn_samples]
         turn_count = len(self.evaluator.turns[seat])
         complete = len(turn_samples) == turn_count and all(map(is_known, turn_samples))

@@ -98,11 +98,12 @@ class Effort:
 def pending_steps(evaluator: MatchEvaluator[S, A], effort: Effort) -> Iterator[Step]:
     """Yield the remaining units of work. Run each one before requesting the next."""
     seats = [seat for seat in range(evaluator.seat_count) if evaluator.turns[seat]]
-    for number in range(max((len(evaluator.turns[seat]) for seat in seats), default=0)):
-        for seat in seats:
-            if number < len(evaluator.turns[seat]) and number not in evaluator.samples.seats[seat].turns:
+    for back in range(max((len(evaluator.turns[seat]) for seat in seats), default=0)):
+        for seat in seats:  # the last turns first: the match ends soon after them, so their rollouts are the shortest
+            number = len(evaluator.turns[seat]) - 1 - back
+            if number >= 0 and number not in evaluator.samples.seats[seat].turns:
                 yield partial(_first_samples, evaluator, seat, number, effort)
-        if number == 0:  # the turns of the first figures come before play-outs, which may take seconds
+        if back == 0:  # the first figures come before play-outs, which may take seconds
             yield from _baseline(evaluator, seats, 2, 2)
     yield from _baseline(evaluator, seats, effort.play_outs, MAX_PLAY_OUTS_FACTOR * effort.play_outs)
     for seat in seats:
@@ -128,6 +129,12 @@ def _baseline(evaluator: MatchEvaluator[S, A], seats: list[Seat], least: int, mo
         yield partial(evaluator.sample_baseline, seat)
 
 
+def _in_order(evaluator: MatchEvaluator[S, A], seat: Seat) -> list[tuple[int, TurnSamples]]:
+    """Return the samples of a seat's turns, from the first turn to the last."""
+    turns = evaluator.samples.seats[seat].turns
+    return [(number, turns[number]) for number in sorted(turns)]
+
+
 def _first_samples(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effort: Effort) -> None:
     evaluator.sample_turn(seat, number, effort.rollouts_per_step)
     evaluator.drop_losing_plans(seat, number)
@@ -135,7 +142,7 @@ def _first_samples(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, eff
 
 def _more_samples(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
     """Yield rollouts for the least certain turn until all are certain or the effort is spent."""
-    turns = evaluator.samples.seats[seat].turns
+    turns = dict(_in_order(evaluator, seat))
     limit = effort.rollouts * len(turns)
     while sum(samples.rollouts for samples in turns.values()) < limit:
         uncertain = [number for number in turns if _is_uncertain(turns[number], effort)]
@@ -190,7 +197,7 @@ def _benefit(samples: TurnSamples) -> float:
 
 def _confirmations(evaluator: MatchEvaluator[S, A], seats: list[Seat], effort: Effort) -> Iterator[Step]:
     """Yield continuations of the turns that seem costly."""
-    turns = {(seat, number): each for seat in seats for number, each in evaluator.samples.seats[seat].turns.items()}
+    turns = {(seat, number): each for seat in seats for number, each in _in_order(evaluator, seat)}
     costs = {key: evaluator.phases_left(*key) for key in turns}
     budget = effort.confirmations * max(costs.values(), default=0)
     losses = {
@@ -218,7 +225,7 @@ def _continuations(evaluator: MatchEvaluator[S, A], key: TurnKey, count: int) ->
 
 def _swaps(evaluator: MatchEvaluator[S, A], seat: Seat) -> Iterator[Step]:
     mine = evaluator.samples.seats[seat]
-    for number, samples in mine.turns.items():
+    for number, samples in _in_order(evaluator, seat):
         best = surely_better(samples, evaluator.judge.config)
         if best is not None and number not in mine.parts:
             yield partial(evaluator.sample_swaps, seat, number, best, SWAP_ROLLOUTS)

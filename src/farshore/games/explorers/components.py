@@ -67,6 +67,9 @@ class Placed:
     number: int
     rotation: str
 
+    def __hash__(self) -> int:
+        return self.number
+
     def __str__(self) -> str:
         return f"{self.number}{self.rotation}"
 
@@ -77,6 +80,9 @@ class Card:
 
     index: int
     sides: PairOfSides
+
+    def __hash__(self) -> int:
+        return self.index
 
     def __str__(self) -> str:
         return f"reveal {side_name(self.sides[0])}/{side_name(self.sides[1])}"

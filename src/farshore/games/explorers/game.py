@@ -37,6 +37,7 @@ class Explorers(Game[State, Action]):
     legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
+    total = staticmethod(scoring.total)
     shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)
     text_board = staticmethod(text_board)
     message_args, why_wait = staticmethod(log_text.message_args), staticmethod(why_wait)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from farshore.core.cells import bits
 from farshore.core.scene import Button, Note, memo
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.explorers.actions import DONE, SCROLLS, Action
-from farshore.games.explorers.board import QUADRANTS
+from farshore.games.explorers.board import QUADRANT_OF, QUADRANTS
 from farshore.games.explorers.components import Side
 from farshore.games.explorers.names import side_count_text, side_spaces, side_text
 from farshore.games.explorers.rules import marks_for
@@ -126,12 +127,30 @@ def buttons(view: State, seat: Seat | None, does: Sequence[Action]) -> tuple[But
     """Return the button Done, with what is still missing or what happens next."""
     if seat is None or view.stage == "over":
         return ()
-    return (done_button(next_step(view)),) if DONE in does else (pending_button(*remaining_step(view, seat)),)
+    if DONE not in does:
+        return (pending_button(*remaining_step(view, seat)),)
+    return (done_button(next_step(view), lost_marks(view, seat)),)
 
 
 @memo
-def done_button(then: str) -> Button:
-    return Button("done", Text("done"), str(DONE), primary=True, note=Text(then))
+def done_button(then: str, lost: int) -> Button:
+    warning = text("done-lost", marks=lost) if lost else None
+    return Button("done", Text("done"), str(DONE), primary=True, note=Text(then), warning=warning)
+
+
+def lost_marks(view: State, seat: Seat) -> int:
+    """Return the number of marks of this turn for which no space was left: those granted less those placed."""
+    sheet, turn, having = view.seats[seat], view.box.turn, view.map.having
+    new = sheet.marked & ~sheet.before
+    if view.turn == 0:
+        granted = turn.start
+    elif sheet.side:
+        granted = turn.active if seat == view.active else marks_for(view, sheet.side)
+    else:
+        granted = turn.scroll
+    granted += (new & having["horse"]).bit_count()
+    temples = (sheet.temples[QUADRANT_OF[cell]] for cell in bits(new & having["temple"]))
+    return granted + sum(view.box.temples.bonus[place] for place in temples) - new.bit_count()
 
 
 @memo

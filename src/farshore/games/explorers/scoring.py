@@ -64,43 +64,65 @@ def around_villages(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple([(NEIGHBOURS[village] & marked).bit_count() for village in state.map.village_in])
 
 
+# The points of each line of the pad
+
+
+def points_for_provisions(state: State, seat: Seat) -> int:
+    """Return the points for provisions: of finished rounds, and of this one as if it ended now."""
+    return sum(state.seats[seat].provisions) + (0 if state.stage == "over" else provision_points(state, seat))
+
+
+def points_for_gems(state: State, seat: Seat) -> int:
+    """Return the points for gems: of finished rounds, and of this one as if it ended now."""
+    return sum(state.seats[seat].gems) + (0 if state.stage == "over" else gem_points(state, seat))
+
+
+def points_for_villages(state: State, seat: Seat) -> int:
+    """Return the points for villages now."""
+    return village_points(state.box.villages, around_villages(state, seat))
+
+
+def points_for_temples(state: State, seat: Seat) -> int:
+    """Return the points for temples: the number circled at each temple explored."""
+    values, points = state.box.temples.points, 0
+    for place in state.seats[seat].temples:
+        if place >= 0:
+            points += values[place]
+    return points
+
+
+def points_for_achievements(state: State, seat: Seat) -> int:
+    """Return the points for all achievements in play."""
+    sheet, points = state.seats[seat], 0
+    for goal, place in zip(state.goals, sheet.races, strict=True):
+        points += achievements.points(goal, state.map, sheet.marked, place)
+    return points
+
+
 # The pad
 
 
 def provisions(state: State, seat: Seat) -> Found:
-    """Return the points for provisions: of finished rounds, and of this one as if it ended now."""
-    sheet = state.seats[seat]
-    now = 0 if state.stage == "over" else provision_points(state, seat)
-    return sum(sheet.provisions) + now, sheet.marked & sum(state.map.provisions)
+    return points_for_provisions(state, seat), state.seats[seat].marked & sum(state.map.provisions)
 
 
 def gems(state: State, seat: Seat) -> Found:
-    """Return the points for gems: of finished rounds, and of this one as if it ended now."""
-    sheet = state.seats[seat]
-    now = 0 if state.stage == "over" else gem_points(state, seat)
-    return sum(sheet.gems) + now, sheet.marked & state.map.having["gem"]
+    return points_for_gems(state, seat), state.seats[seat].marked & state.map.having["gem"]
 
 
 def villages(state: State, seat: Seat) -> Found:
-    """Return the points for villages now."""
-    points = village_points(state.box.villages, around_villages(state, seat))
-    return points, state.seats[seat].marked & state.map.beside_villages
+    return points_for_villages(state, seat), state.seats[seat].marked & state.map.beside_villages
 
 
 def temples(state: State, seat: Seat) -> Found:
-    """Return the points for temples: the number circled at each temple explored."""
-    sheet, values = state.seats[seat], state.box.temples.points
-    points = sum([values[place] for place in sheet.temples if place >= 0])
-    return points, sheet.marked & state.map.having["temple"]
+    return points_for_temples(state, seat), state.seats[seat].marked & state.map.having["temple"]
 
 
 def achievement_points(state: State, seat: Seat) -> Found:
-    """Return the points for all achievements in play."""
-    sheet, points, cells = state.seats[seat], 0, 0
-    for goal, place in zip(state.goals, sheet.races, strict=True):
-        points += achievements.points(goal, state.map, sheet.marked, place)
-        cells |= achievements.cells(goal, state.map, sheet.marked)
-    return points, cells
+    cells = 0
+    for goal in state.goals:
+        cells |= achievements.cells(goal, state.map, state.seats[seat].marked)
+    return points_for_achievements(state, seat), cells
 
 
 PAD: Final[dict[str, Callable[[State, Seat], Found]]] = {
@@ -131,7 +153,20 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the points of all seats."""
-    return tuple([sum([points for points, _ in points_and_cells(state, seat)]) for seat in range(state.box.seats)])
+    return tuple([total(state, seat) for seat in range(state.box.seats)])
+
+
+def total(state: State, seat: Seat) -> int:
+    """Return the points of one seat; 0 before the first mark."""
+    if state.start < 0:
+        return 0
+    return (
+        points_for_provisions(state, seat)
+        + points_for_gems(state, seat)
+        + points_for_villages(state, seat)
+        + points_for_temples(state, seat)
+        + points_for_achievements(state, seat)
+    )
 
 
 def rank(state: State, total: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from farshore.core.lazy_actions import ActionNumbering
 from farshore.core.state import NOBODY, Seat
-from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hots
 from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, all_actions
 from farshore.games.explorers.board import GRID, QUADRANTS, SIZE, Board
 from farshore.games.explorers.components import OBJECTS, TERRAINS, Components
@@ -17,10 +17,13 @@ from farshore.games.explorers.state import Doing, Stage, State
 
 STAGES: Final = get_args(Stage)
 DOINGS: Final = get_args(Doing)
+STAGE_BYTES: Final[dict[str, bytes]] = one_hots(STAGES)
+DOING_BYTES: Final[dict[str, bytes]] = one_hots(DOINGS)
 THINGS: Final = tuple(OBJECTS.values())
 KINDS: Final[int] = len(TERRAINS)
 GROUNDS: Final[int] = KINDS + 1 + len(THINGS)
 SPACES: Final[int] = SIZE * SIZE
+MOST_BONUSES: Final = 4
 FEATURE_NOTES: Final[dict[str, str]] = {
     "ground": "terrains, villages, then keys and the other objects, one plane each; zeros before the map is laid",
     "mine": (
@@ -47,7 +50,7 @@ FEATURE_NOTES: Final[dict[str, str]] = {
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Write planes of 16 by 16, then numbers; the own seat first, the others clockwise."""
-    order = seats_from(seat, len(view.seats))
+    seats = len(view.seats)
     mine, active, card = view.seats[seat], view.active, view.card
     size, spaces, kinds = SIZE, SPACES, KINDS
     out.begin_block("ground", GROUNDS, size, size)
@@ -59,13 +62,13 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.write_cells(mine.reach, spaces)
     out.write_cells(mine.before, spaces)
     out.write_cells(mine.before_round, spaces)
-    out.begin_block("others", len(order) - 1, size, size)
-    for other in order[1:]:
-        out.write_cells(view.seats[other].marked, spaces)
+    out.begin_block("others", seats - 1, size, size)
+    for step in range(1, seats):
+        out.write_cells(view.seats[(seat + step) % seats].marked, spaces)
     out.begin_block("stage", len(STAGES))
-    out.write_bytes(one_hot(view.stage, STAGES))
+    out.write_bytes(STAGE_BYTES[view.stage])
     out.begin_block("doing", len(DOINGS))
-    out.write_bytes(one_hot(mine.doing, DOINGS))
+    out.write_bytes(DOING_BYTES[mine.doing])
     out.begin_block("card", 5, kinds)
     first, second = card.sides if card else (0, 0)
     out.write_cells(first, kinds)
@@ -76,16 +79,27 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.begin_block("unseen", 1, len(view.box.deck))
     out.write_cells(view.unseen, len(view.box.deck))
     out.begin_block("owed", 8)
-    out.write_numbers([mine.owed, mine.granted, mine.horse, *(*mine.bonuses, 0, 0, 0, 0)[:4], mine.scrolls_used])
+    bonuses = mine.bonuses
+    out.write_numbers([mine.owed, mine.granted, mine.horse])
+    out.write_numbers([bonuses[place] if place < len(bonuses) else 0 for place in range(MOST_BONUSES)])
+    out.write_numbers([mine.scrolls_used])
     out.begin_block("time", 3)
-    out.write_numbers([view.round, view.turn, 0 if active == NOBODY else 1 + order.index(active)])
-    out.begin_block("temples", 4 * len(order))
-    out.write_numbers([place + 1 for other in order for place in view.seats[other].temples])
-    out.begin_block("points", len(order))
-    out.write_numbers([sum(view.seats[other].provisions) + sum(view.seats[other].gems) for other in order])
+    out.write_numbers([view.round, view.turn, 0 if active == NOBODY else 1 + (active - seat) % seats])
+    out.begin_block("temples", 4 * seats)
+    for step in range(seats):
+        for place in view.seats[(seat + step) % seats].temples:
+            out.write_number(place + 1)
+    out.begin_block("points", seats)
+    for step in range(seats):
+        other, points = view.seats[(seat + step) % seats], 0
+        for value in other.provisions:
+            points += value
+        for value in other.gems:
+            points += value
+        out.write_number(points)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)  # one for each match of a batch
 def ground(board: Board) -> bytes:
     """Return the planes of terrains, villages and objects, computed once for each map; zeros before it is laid."""
     if not board.quarters:

@@ -6,21 +6,25 @@ from collections import Counter
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import TurnHeading
+from farshore.core.memo import memo
 from farshore.core.state import Seat
 from farshore.core.text import Text, join_texts, text
-from farshore.games.explorers.components import TERRAINS
+from farshore.games.explorers.components import TERRAINS, Card
 from farshore.games.explorers.names import side_title
 from farshore.games.explorers.state import State
 
 
 def current_turn(view: State) -> TurnHeading:
     """Return round and turn, and the card once it is revealed."""
-    if view.turn and view.card:
-        first, second = (side_title(side) for side in view.card.sides)
-        name = text("turn-card", turn=view.turn, first=first, second=second)
-    else:
-        name = text("turn-number", turn=view.turn) if view.turn else text("turn-start")
-    return TurnHeading(view.round, view.turn, name)
+    return _heading(view.round, view.turn, view.card)
+
+
+@memo
+def _heading(now: int, turn: int, card: Card | None) -> TurnHeading:
+    if turn and card:
+        first, second = (side_title(side) for side in card.sides)
+        return TurnHeading(now, turn, text("turn-card", turn=turn, first=first, second=second))
+    return TurnHeading(now, turn, text("turn-number", turn=turn) if turn else text("turn-start"))
 
 
 def cells_of_seat(view: State, seat: Seat) -> Cells:

@@ -190,8 +190,16 @@ def score_pad(state: State, seat: Seat) -> Score:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return each player's points."""
-    lines = [sum([criterion_score(state, seat, name)[0] for name in state.criteria]) for seat in range(state.box.seats)]
-    return tuple([points + max(chart.question, 0) for points, chart in zip(lines, state.seats, strict=True)])
+    return tuple([total(state, seat) for seat in range(state.box.seats)])
+
+
+def total(state: State, seat: Seat) -> int:
+    """Return the points of one player."""
+    chart, box = state.seats[seat], state.box
+    points = max(chart.question, 0)
+    for name in state.criteria:
+        points += score_criterion(box, name, chart.land)[0]
+    return points
 
 
 def rank(components: Components, points: int) -> str:

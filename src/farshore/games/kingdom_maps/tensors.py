@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, get_args
 
 from farshore.core.state import Seat
-from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
-from farshore.games.kingdom_maps.components import Components
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hots
+from farshore.games.kingdom_maps.components import Box, Components
 from farshore.games.kingdom_maps.state import Stage, State
 
-STAGES: Final = get_args(Stage)
+STAGE_BYTES: Final[dict[str, bytes]] = one_hots(get_args(Stage))
 DICE: Final = 3
 """Maximum number of dice on the table."""
 FEATURE_NOTES: Final[dict[str, str]] = {
@@ -43,11 +44,11 @@ FEATURE_LAYOUT: Final = (
 
 def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Write planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""
-    order = seats_from(seat, len(view.seats))
+    seats = len(view.seats)
     box, mine = view.box, view.seats[seat]
     sheet, lands = len(box.draws.places), len(mine.land)
     out.begin_block("printed", 2, sheet)
-    out.write_bytes(constant_planes((box.powers, box.question), sheet))
+    out.write_bytes(printed(box))
     out.begin_block("land", lands, sheet)
     for cells in mine.land:
         out.write_cells(cells, sheet)
@@ -55,26 +56,43 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.write_cells(mine.drawn, sheet)
     out.write_cells(mine.group, sheet)
     out.write_cells(mine.edge, sheet)
-    out.begin_block("others", lands * (len(order) - 1), sheet)
-    for other in order[1:]:
-        for cells in view.seats[other].land:
+    out.begin_block("others", lands * (seats - 1), sheet)
+    for step in range(1, seats):
+        for cells in view.seats[(seat + step) % seats].land:
             out.write_cells(cells, sheet)
-    out.begin_block("stage", len(STAGES))
-    out.write_bytes(one_hot(view.stage, STAGES))
+    out.begin_block("stage", len(STAGE_BYTES))
+    out.write_bytes(STAGE_BYTES[view.stage])
     out.begin_block("criteria", len(box.criteria))
-    out.write_numbers([name in view.criteria for name in box.criteria])
+    out.write_bytes(criteria_in_play(box, view.criteria))
     out.begin_block("dice", DICE)
-    out.write_numbers([*view.dice, *[0] * DICE][:DICE])
+    dice = view.dice
+    out.write_numbers([dice[place] if place < len(dice) else 0 for place in range(DICE)])
     out.begin_block("table", 5)
-    out.write_numbers([view.taken, view.territory + 1, view.round, view.turn, order.index(view.active) + 1])
-    out.begin_block("uses", len(mine.uses) * len(order))
-    out.write_numbers([left for other in order for left in view.seats[other].uses])
+    out.write_numbers([view.taken, view.territory + 1, view.round, view.turn, (view.active - seat) % seats + 1])
+    out.begin_block("uses", len(mine.uses) * seats)
+    for step in range(seats):
+        out.write_numbers([*view.seats[(seat + step) % seats].uses])
     out.begin_block("mine", 6)
     out.write_numbers([mine.value, mine.number, mine.left, mine.room, mine.asks, mine.failed])
-    out.begin_block("powers", 2 * len(order))
-    out.write_numbers([powers for other in order for powers in (view.seats[other].ready, view.seats[other].spent)])
-    out.begin_block("question", len(order))
-    out.write_numbers([view.seats[other].question + 1 for other in order])
+    out.begin_block("powers", 2 * seats)
+    for step in range(seats):
+        other = view.seats[(seat + step) % seats]
+        out.write_numbers([other.ready, other.spent])
+    out.begin_block("question", seats)
+    for step in range(seats):
+        out.write_number(view.seats[(seat + step) % seats].question + 1)
+
+
+@lru_cache(maxsize=64)
+def printed(box: Box) -> bytes:
+    """Return the planes of what is printed on the sheet."""
+    return constant_planes((box.powers, box.question), len(box.draws.places))
+
+
+@lru_cache(maxsize=4096)  # each choice of criteria with each number of players
+def criteria_in_play(box: Box, criteria: tuple[str, ...]) -> bytes:
+    """Return whether each criterion is in this match."""
+    return bytes([name in criteria for name in box.criteria])
 
 
 def max_decisions(components: Components, seats: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.core.cells import Cells
 from farshore.core.game import TurnHeading
+from farshore.core.memo import memo
 from farshore.core.state import NOBODY, Seat
 from farshore.core.text import Arg, SeatName, Text, join_texts, text
 from farshore.games.kingdom_maps.names import territory_count_text, territory_text
@@ -14,13 +15,18 @@ def current_turn(view: State) -> TurnHeading:
     """Return the round and whose turn it is, the dice once they are rolled, and the territory once it is announced."""
     if view.first == NOBODY:
         return TurnHeading(view.round, view.turn + 1, text("turn-start"))
-    args: dict[str, Arg] = {"seat": SeatName(view.active)}
+    return _heading(view.round, view.turn + 1, view.active, view.territory, tuple(view.dice), view.taken)
+
+
+@memo
+def _heading(now: int, turn: int, active: Seat, territory: int, dice: tuple[int, ...], taken: int) -> TurnHeading:
+    args: dict[str, Arg] = {"seat": SeatName(active)}
     key = "turn-of"
-    if view.territory >= 0:
-        key, args["territory"] = f"{key}-land", territory_text(view.territory)
-    if rolled := sorted([*view.dice, *([view.taken] if view.taken else [])]):
+    if territory >= 0:
+        key, args["territory"] = f"{key}-land", territory_text(territory)
+    if rolled := sorted([*dice, *([taken] if taken else [])]):
         key, args["dice"] = f"{key}-rolled", " ".join(map(str, rolled))
-    return TurnHeading(view.round, view.turn + 1, text(key, **args))
+    return TurnHeading(now, turn, text(key, **args))
 
 
 def cells_of_seat(view: State, seat: Seat) -> Cells:

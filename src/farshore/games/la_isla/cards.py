@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Final
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import ASSIGNS, DONE, RECRUIT, SLOTS, Action, Assign, Deal, Recruit, Slot
 from farshore.games.la_isla.card_functions import DRAW, EXPLORER
 from farshore.games.la_isla.card_functions import SLOT as MORE_SLOTS
-from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, D, State
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, State
 
 # Dealing
 
@@ -175,57 +173,6 @@ def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
         if card >= 0:
             seen.deck |= 1 << card
             camp.cards[letter] = HIDDEN
-
-
-FONDNESS: Final = 1.0
-"""Factor of the probability that a card lies at D, for each animal of its kind that its owner has."""
-PAIRING: Final = 1.0
-"""Factor of the probability that a card lies at B, if its resource makes a pair with one that its owner has."""
-
-
-def sample_state(view: State, rng: Random) -> State:
-    """Deal the cards that the view hides from those that are unknown.
-
-    What others keep is not random: at D people put animals that they have most of, whose marker they want to
-    move, and at B a resource that makes a pair, since a placement costs two.
-    """
-    state = view.clone()
-    for seat, camp in enumerate(view.seats):
-        for letter in (D, B):
-            if camp.cards[letter] == HIDDEN:
-                _deal(state, seat, letter, _draw_likely(state, camp, letter, rng))
-    holes = [
-        (seat, letter)
-        for seat, camp in enumerate(state.seats)
-        for letter, card in enumerate(camp.cards)
-        if card == HIDDEN
-    ]
-    missing = [camp.held - camp.hand.bit_count() for camp in state.seats]
-    drawn: list[int] = rng.sample(list(bits(state.deck)), len(holes) + sum(missing))
-    for seat, letter in holes:
-        _deal(state, seat, letter, drawn.pop())
-    for seat, count in enumerate(missing):
-        for _ in range(count):
-            card = drawn.pop()
-            state.deck &= ~(1 << card)
-            state.edit(seat).hand |= 1 << card
-    return state
-
-
-def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
-    """Take this card of the deck as the hidden one."""
-    state.deck &= ~(1 << card)
-    state.edit(seat).cards[letter] = card
-
-
-def _draw_likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
-    """Draw a card of the deck, with higher probability for those that its owner would prefer there."""
-    deck, cards = list(bits(state.deck)), state.box.cards
-    if letter == D:
-        likely = [1.0 + FONDNESS * camp.animals[cards[card].animal] for card in deck]
-    else:
-        likely = [1.0 + PAIRING * (camp.resources[cards[card].resource] % 2) for card in deck]
-    return rng.choices(deck, likely)[0]
 
 
 def notation_for(actor: Seat, action: Action, reader: Seat | None) -> str:

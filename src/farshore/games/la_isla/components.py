@@ -140,7 +140,7 @@ def agreed_box(files: tuple[tuple[str, str], ...], seats: int, size: int) -> Box
 # The island
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, as a key of caches
 class Island:
     """What is derived from the teeth: built once, constant during a match."""
 

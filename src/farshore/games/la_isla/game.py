@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 
 from farshore.core.cells import bits
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text, text
-from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
+from farshore.games.la_isla import cards, hidden_cards, log_text, rules, scoring, turn_summary
 from farshore.games.la_isla.actions import ALL_ACTIONS, LIFTS, PAYS, PLACES, TAKES, Action
 from farshore.games.la_isla.card_functions import COLOURS
 from farshore.games.la_isla.components import DECKS, REGIONS, SEATS, SPACES, Box, read_box
@@ -46,11 +47,8 @@ class LaIsla(Game[State, Action]):
     legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
-    view, sample_state, notation_for = (
-        staticmethod(cards.view),
-        staticmethod(cards.sample_state),
-        staticmethod(cards.notation_for),
-    )
+    total = staticmethod(scoring.total)
+    view, notation_for = staticmethod(cards.view), staticmethod(cards.notation_for)
     text_board = staticmethod(text_board)
     message_args = staticmethod(log_text.message_args)
     current_turn, cells_of_seat, tracks_moved, turn_summary = (
@@ -62,6 +60,9 @@ class LaIsla(Game[State, Action]):
     write_features, feature_notes = staticmethod(write_features), FEATURE_NOTES
     feature_layout = FEATURE_LAYOUT
     shared_scene, own_scene = staticmethod(shared_scene), staticmethod(own_scene)
+
+    def sample_state(self, view: State, rng: Random) -> State:
+        return hidden_cards.sample_state(self._strategy.keeper, view, rng)
 
     @property
     def strategy(self) -> LaIslaStrategy:

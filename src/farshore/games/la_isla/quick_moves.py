@@ -48,14 +48,7 @@ class QuickPolicy:
         if all_assigned(camp):
             return (DONE,)
         free, hand = open_letters(camp), list(bits(camp.hand))
-        wanted, moved = self.resource_values(state, seat), self.marker_worths(state, seat)
-        lasting = min(self.formula.rounds_left(state), self.formula.weights["lasting"])
-        worths: dict[int, tuple[float, float, float]] = {}
-        for card in hand:
-            one = self.box.cards[card]
-            more = max(wanted) if camp.visible & INCOME[one.resource] else 0.0
-            move = max(moved) if camp.visible & D_FREE else moved[one.animal]
-            worths[card] = (self.gain_of_function(state, seat, card) * lasting, wanted[one.resource] + more, move)
+        worths = self.letter_worths(state, seat, hand)
         best: tuple[int, ...] = ()
         most = -inf
         for dealt in permutations(hand, len(free)):
@@ -66,6 +59,19 @@ class QuickPolicy:
         if len(hand) == len(free):
             named.pop()
         return (*named, DONE)
+
+    def letter_worths(self, state: State, seat: Seat, hand: list[int]) -> dict[int, tuple[float, float, float]]:
+        """Return for each card its value at A, B and D."""
+        camp = state.seats[seat]
+        wanted, moved = self.resource_values(state, seat), self.marker_worths(state, seat)
+        lasting = min(self.formula.rounds_left(state), self.formula.weights["lasting"])
+        worths: dict[int, tuple[float, float, float]] = {}
+        for card in hand:
+            one = self.box.cards[card]
+            more = max(wanted) if camp.visible & INCOME[one.resource] else 0.0
+            move = max(moved) if camp.visible & D_FREE else moved[one.animal]
+            worths[card] = (self.gain_of_function(state, seat, card) * lasting, wanted[one.resource] + more, move)
+        return worths
 
     def gain_of_function(self, state: State, seat: Seat, card: int) -> float:
         """Return the value per round of this card's function, minus that of the function it would cover."""

@@ -16,7 +16,13 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the total points of all seats."""
-    return tuple([sum(score_pad(state, seat)) for seat in range(len(state.seats))])
+    return tuple([total(state, seat) for seat in range(len(state.seats))])
+
+
+def total(state: State, seat: Seat) -> int:
+    """Return the points of one seat."""
+    for_resources = resources_left(state, seat) // state.box.resources_per_point
+    return points_in_play(state, seat) + sets(state, seat) + animals(state, seat) + for_resources
 
 
 def score(state: State, seat: Seat) -> Score:

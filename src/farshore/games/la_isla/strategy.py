@@ -25,6 +25,8 @@ from farshore.games.la_isla.state import NONE, B, D, State
 
 VICTORY, END, ROUND = 17.5, 16.0, 54.0
 """The value of a victory in points, and how much leads vary: at the end of the last round, and per round before it."""
+CAREFUL_WIDTH: Final = 3
+"""The width of the search that plays the present round in rollouts."""
 SECONDS: Final = 2
 """Number of second placements that are considered."""
 Stop: TypeAlias = Callable[[], bool] | None
@@ -51,6 +53,8 @@ class LaIslaStrategy(Strategy[State, Action]):
         self._table = LearnedTable.load(__package__) if table is None else table
         self._weights = weights or packaged_weights(__package__)
         self.formula: IslandEvaluation = IslandEvaluation(box, merge_weight_sets(self._weights, ()), self._table)
+        self.keeper: QuickPolicy = QuickPolicy(box, self.formula)
+        """Tells which cards others may have kept."""
         self.thumb: QuickPolicy = QuickPolicy(
             box, IslandEvaluation(box, merge_weight_sets(self._weights, self.weight_sets), LearnedTable())
         )
@@ -98,6 +102,20 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     def quick_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         return self.thumb.turn(state, seat, rng)
+
+    def careful_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        """Return the best turn of a narrow search in C, where players compete for regions; else a quick one."""
+        if state.stage == "c":
+            return RoundSearch(self, state.clone(), seat, CAREFUL_WIDTH, None, points_only=False).plans()[0].actions
+        return self.thumb.turn(state, seat, rng)
+
+    def careful_phases(self, state: State) -> int:
+        """Return the number of phases up to the end of this round's C."""
+        seats = len(state.seats)
+        before_c = {"assign": 3, "a": 2, "b": 1}
+        if state.stage == "c":
+            return seats - (state.turn - state.first) % seats
+        return before_c[state.stage] + seats if state.stage in before_c else 0
 
     def plans(
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
@@ -153,7 +171,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
 
     def worth(self, state: State) -> float:
         if self.points_only:
-            return float(scoring.score(state, self.seat).total)
+            return float(scoring.total(state, self.seat))
         return self.formula.estimate(state, self.seat)
 
     def lead(self, state: State) -> float:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, get_args
 
 from farshore.core.cells import bits
 from farshore.core.lazy_actions import ActionNumbering
 from farshore.core.state import Seat
-from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
-from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
-from farshore.games.la_isla.card_functions import COLOURS, SYMBOLS
-from farshore.games.la_isla.components import REGIONS, Box
-from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, Camp, Stage, State
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hots, seats_from
+from farshore.games.la_isla.actions import ASSIGNS, MOST_SEATS, POSITIONS, Assign
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, SYMBOLS
+from farshore.games.la_isla.components import REGIONS, Box, Island
+from farshore.games.la_isla.state import CLOSED, LETTERS, Camp, Stage, State
 
-STAGES: Final = get_args(Stage)
+STAGE_BYTES: Final[dict[str, bytes]] = one_hots(get_args(Stage))
 MOST_HELD: Final = 4
 """Three cards in hand, and a fourth by a function."""
 LOOKS: Final = len(COLOURS) + len(SYMBOLS)
+CAMPS: Final = tuple([f"camp {place}" for place in range(MOST_SEATS)])
+CAMP_NUMBERS: Final[int] = len(COLOURS) + len(ANIMALS) + len(LETTERS) + 9
+"""Those of a camp without its slots."""
 FEATURE_NOTES: Final[dict[str, str]] = {
     "island": "spaces of each colour, then of each symbol; zeros before the island is laid",
     "standing": "the explorers of each seat",
@@ -54,7 +58,7 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     box, mine = view.box, view.seats[seat]
     spaces, regions, slots = len(box.touching), len(box.around), box.slots + box.more_slots
     out.begin_block("island", LOOKS, spaces)
-    out.write_bytes(island(view, spaces))
+    out.write_bytes(island_planes(view.island, spaces))
     out.begin_block("standing", len(order), spaces)
     for other in order:
         out.write_cells(view.seats[other].standing, spaces)
@@ -64,19 +68,23 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.begin_block("free", 1, regions)
     out.write_cells(view.free, regions)
     out.begin_block("animals", regions)
-    out.write_numbers([animal + 1 for animal in (*view.animals, *[NONE] * regions)[:regions]])
+    laid = view.animals
+    out.write_numbers([laid[region] + 1 if region < len(laid) else 0 for region in range(regions)])
     out.begin_block("hand", len(box.cards))
     out.write_cells(mine.hand, len(box.cards))
     out.begin_block("places", MOST_HELD)
-    out.write_numbers([card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]])
-    out.begin_block("stage", len(STAGES))
-    out.write_bytes(one_hot(view.stage, STAGES))
+    hand = mine.hand
+    for _ in range(MOST_HELD):  # the lowest card of those left, and 0 for none
+        out.write_number((hand & -hand).bit_length())
+        hand &= hand - 1
+    out.begin_block("stage", len(STAGE_BYTES))
+    out.write_bytes(STAGE_BYTES[view.stage])
     for place, other in enumerate(order):
-        camp = camp_features(view.seats[other], slots)
-        out.begin_block(f"camp {place}", len(camp))
-        out.write_numbers(camp)
+        camp = view.seats[other]
+        out.begin_block(CAMPS[place], CAMP_NUMBERS + slots)
+        write_camp(camp, slots, out)
     out.begin_block("markers", len(view.markers))
-    out.write_numbers([*view.markers])
+    out.write_numbers(view.markers)
     out.begin_block("table", 4)
     out.write_numbers([view.round, order.index(view.first), order.index(view.turn), view.due])
     out.begin_block("turn", 6)
@@ -85,18 +93,23 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.write_numbers([view.took, view.moves, view.discard.bit_count(), view.deck.bit_count()])
 
 
-def island(view: State, spaces: int) -> bytes:
+@lru_cache(maxsize=4096)  # one for each match of a batch
+def island_planes(island: Island, spaces: int) -> bytes:
     """Return the colour and the symbol of each space; zeros before the teeth are laid."""
-    looks = (*view.island.of_colour, *view.island.of_symbol)
+    looks = (*island.of_colour, *island.of_symbol)
     return constant_planes(looks, spaces) if looks else bytes(LOOKS * spaces)
 
 
-def camp_features(camp: Camp, slots: int) -> list[int]:
-    """Return the features of a seat in the view; cards are numbers from 1, hidden ones are lower."""
-    shown = [*camp.slots, *[CLOSED] * slots][:slots]
-    things = [*camp.resources, camp.supply, camp.reserve, *camp.animals, camp.held, camp.picks, camp.must, camp.offered]
-    points = [camp.region_points, camp.marker_points, camp.function_points]
-    return [*things, *points, *(card - CLOSED for card in (*shown, *camp.cards))]
+def write_camp(camp: Camp, slots: int, out: FeatureWriter) -> None:
+    """Write the numbers of a seat in the view; cards are numbers from 1, hidden ones are lower."""
+    shown = camp.slots
+    out.write_numbers(camp.resources)
+    out.write_numbers([camp.supply, camp.reserve])
+    out.write_numbers(camp.animals)
+    out.write_numbers([camp.held, camp.picks, camp.must, camp.offered])
+    out.write_numbers([camp.region_points, camp.marker_points, camp.function_points])
+    out.write_numbers([shown[slot] - CLOSED if slot < len(shown) else 0 for slot in range(slots)])
+    out.write_numbers([card - CLOSED for card in camp.cards])
 
 
 # Actions of learners, and the maximum length of a match

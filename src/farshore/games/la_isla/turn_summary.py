@@ -7,6 +7,7 @@ from typing import Final
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat, TurnHeading
+from farshore.core.memo import memo
 from farshore.core.text import Text, join_texts, text
 from farshore.games.la_isla.card_functions import ANIMALS
 from farshore.games.la_isla.components import SPACES
@@ -20,8 +21,12 @@ PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
 
 def current_turn(view: State) -> TurnHeading:
     """Return the heading: the round, and whether the turn is for cards, explorers or animals."""
-    turn = TURNS.get(view.stage, 0)
-    return TurnHeading(view.round, turn, text(PHASES[turn]))
+    return _heading(view.round, TURNS.get(view.stage, 0))
+
+
+@memo
+def _heading(now: int, turn: int) -> TurnHeading:
+    return TurnHeading(now, turn, text(PHASES[turn]))
 
 
 def cells_of_seat(view: State, seat: Seat) -> Cells:

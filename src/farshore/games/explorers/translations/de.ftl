@@ -314,6 +314,10 @@ done-after = { $left ->
     [one] noch 1 Kreuz
    *[other] noch { $left } Kreuze
   }
+done-lost = { $marks ->
+    [one] 1 Kreuz verfällt. Drück Fertig noch einmal oder Rückgängig.
+   *[other] { $marks } Kreuze verfallen. Drück Fertig noch einmal oder Rückgängig.
+  }
 done-choose = erst wählen
 done-others = andere sind dran
 next-others = dann wartest du auf die anderen

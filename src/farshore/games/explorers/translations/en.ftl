@@ -306,6 +306,10 @@ done-after = { $left ->
     [one] 1 more mark
    *[other] { $left } more marks
   }
+done-lost = { $marks ->
+    [one] 1 mark will be lost. Press Done again, or Undo.
+   *[other] { $marks } marks will be lost. Press Done again, or Undo.
+  }
 done-choose = choose first
 done-others = waiting for others
 next-others = then you wait for the others

@@ -331,6 +331,10 @@ done-after = { $left ->
     [one] encore { $left } coche
    *[other] encore { $left } coches
   }
+done-lost = { $marks ->
+    [one] { $marks } coche sera perdue. Appuyez sur Terminé de nouveau, ou annulez.
+   *[other] { $marks } coches seront perdues. Appuyez sur Terminé de nouveau, ou annulez.
+  }
 done-choose = choisissez d’abord
 done-others = aux autres de jouer
 next-others = puis vous attendez les autres

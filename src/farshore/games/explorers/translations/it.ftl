@@ -304,6 +304,10 @@ points = { $points ->
 
 done = Fatto
 done-after = ancora { $left } X
+done-lost = { $marks ->
+    [one] 1 X andrà persa. Premi Fatto di nuovo, oppure annulla.
+   *[other] { $marks } X andranno perse. Premi Fatto di nuovo, oppure annulla.
+  }
 done-choose = prima scegli
 done-others = tocca agli altri
 next-others = poi aspetti gli altri
