@@ -107,6 +107,15 @@ def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
     assert "not installed: RLCard, PettingZoo (pip install 'farshore[bench]')" in capsys.readouterr().out
 
 
+def test_batches_are_stepped_in_one_process_and_in_two(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(rl_speed, "NUMBERS_OF_MATCHES", (2, 4))
+    assert main(["bench", "rl", "kingdom_maps", "--batches", "--seconds", "0"]) == 0
+    title, *rates, last = capsys.readouterr().out.splitlines()
+    assert title.endswith("on 1 and 2 processes")
+    assert [line.split()[:2] for line in rates] == [["2", "matches"], ["4", "matches"]]
+    assert last.startswith("4 matches are ")
+
+
 def test_futures_are_counted_however_many_play_outs_came_before() -> None:
     engine = Engine(find("la_isla"), 2)
     engine.asked = 100_000
@@ -138,7 +147,20 @@ def test_a_build_is_compared_with_pure_python(
     assert found["build_seconds"] == 71.6
     assert found["compiled_to_plain"] == {"explorers": {"play_outs": 7.0, "planner": 7.0, "futures": 7.0}}
     assert main(["bench", "compiled", "explorers"]) == 0
-    assert "72 s" in capsys.readouterr().out
+    shown = capsys.readouterr()
+    assert "72 s" in shown.out
+    assert shown.err.splitlines() == [f"explorers: {done} of 5" for done in range(1, 6)]
+    assert main(["bench", "compiled", "explorers", "--limit", "0"]) == 0
+    assert capsys.readouterr().err.splitlines() == ["explorers: 1 of 5"]
+
+
+def test_the_first_figures_of_a_review_come_before_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "reviews", "skerries", "--seats", "2", "--json"]) == 0
+    plain, *others = json.loads(capsys.readouterr().out)
+    assert (plain["game"], plain["seats"], plain["kind"]) == ("skerries", 2, "plain")
+    assert [other["kind"] for other in others] in ([], ["compiled"])
+    assert 0 < plain["first_turn"] <= plain["baseline"] < plain["whole"]
+    assert 0 < plain["longest_step"] < plain["whole"]
 
 
 @pytest.mark.slow

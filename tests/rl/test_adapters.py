@@ -12,7 +12,6 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import farshore.rl as rl
@@ -104,48 +103,6 @@ def test_what_is_not_allowed_changes_nothing_and_is_told() -> None:
     _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, over, info["illegal"]) == (0.0, False, True)
     assert env.match.state == before
-
-
-def answer(one: Any, other: Any) -> None:
-    """Both answers of a vector environment are the same, array by array, and so is what is said beside them."""
-    for mine, theirs in zip(one[:-1], other[:-1], strict=True):
-        assert mine.dtype == theirs.dtype
-        assert (mine == theirs).all()
-    assert one[-1].keys() == other[-1].keys()
-    for word, values in one[-1].items():
-        assert (values == other[-1][word]).all(), word
-
-
-@pytest.mark.parametrize(("game", "seats"), [*LEAST.items(), ("explorers", 3), ("kingdom_maps", 2)])
-def test_a_batch_is_what_gymnasium_makes_of_so_many_single_environments(game: str, seats: int) -> None:
-    """By the same seeds, through the ends of matches to those that follow, and with steps that are not allowed."""
-    batch = rl.vector_env(game, 3, seats)
-    singles = SyncVectorEnv([lambda: rl.seat_env(game, seats)] * 3)
-    assert batch.metadata["autoreset_mode"] == singles.metadata["autoreset_mode"]
-    rng, ended = Random(3), 0
-    answers: Any = batch.reset(seed=5), singles.reset(seed=5)
-    answer(*answers)
-    while ended < 3 or rng.random() < 0.99:
-        masks = answers[0][-1]["action_mask"]
-        chosen = [int(rng.choice(np.flatnonzero(mask == (mask.any() and rng.random() < 0.95)))) for mask in masks]
-        answers = batch.step(np.array(chosen)), singles.step(np.array(chosen))
-        answer(*answers)
-        ended += answers[0][2].sum()
-
-
-def test_a_batch_gives_up_on_whoever_does_nothing_as_a_single_environment_does() -> None:
-    batch, singles = rl.vector_env("kingdom_maps", 2), SyncVectorEnv([lambda: rl.seat_env("kingdom_maps")] * 2)
-    batch.batch.most = 3
-    for each in singles.envs:
-        vars(each.unwrapped)["most"] = 3
-    answer(batch.reset(seed=[8, 9]), singles.reset(seed=[8, 9]))
-    late = []
-    for _ in range(5):
-        answers: Any = batch.step([0, 0]), singles.step([0, 0])
-        answer(*answers)
-        late.append(answers[0][3].tolist())
-    assert late[2] == [True, True]
-    assert late[3] == [False, False], "the next step begins anew"
 
 
 def test_ids_have_versions() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from importlib.util import find_spec
 from random import Random
 
 import pytest
@@ -60,6 +61,7 @@ def test_a_test_deal_is_the_same_with_every_seed() -> None:
     assert (first != other).any()
 
 
+@pytest.mark.slow
 def test_baselines_are_one_row_for_each_setting_and_the_same_in_processes(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["baselines", "--games", "kingdom_maps", "--seats", "1,2", "--bots", "random,greedy", "--deals", "2"]
     assert main([*words, "--json"]) == 0
@@ -72,3 +74,10 @@ def test_baselines_are_one_row_for_each_setting_and_the_same_in_processes(capsys
     assert len(rows) == 4
     for row, each in zip(rows, found, strict=True):
         assert f"| {sum(each['points']) / 2:.1f} ±" in row
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="torch is installed")
+def test_the_extra_for_training_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["baselines", "--games", "kingdom_maps", "--seats", "1", "--bots", "random", "--deals", "1"]
+    assert main([*words, "--ppo", "100"]) != 0
+    assert "farshore[sb3]" in capsys.readouterr().err

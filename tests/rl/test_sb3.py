@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import farshore.rl as rl
+from farshore.cli import main
 
 sb3 = pytest.importorskip("stable_baselines3", reason="Stable-Baselines3 needs torch, which the tests do not install")
 
@@ -67,3 +70,21 @@ def test_maskable_ppo_learns_from_it() -> None:
     masks = np.stack(env.env_method("action_masks"))
     chosen, _ = model.predict(env.matches.reset(seed=1)[0], action_masks=masks)
     assert masks[np.arange(4), chosen].all()
+
+
+def test_ppo_is_a_row_of_the_baselines_with_its_learning_curves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+    words = ["baselines", "--games", "kingdom_maps", "--seats", "2", "--bots", "random", "--deals", "2"]
+    trained = ["--ppo", "4000", "--ppo-seeds", "2", "--curves", str(tmp_path)]
+    rows = []
+    for _ in range(2):
+        assert main([*words, *trained]) == 0
+        rows.append(capsys.readouterr().out.splitlines()[2:])
+    assert rows[0] == rows[1], "the same seeds train the same agents"
+    assert [row.split(" | ")[2:4] for row in rows[0]] == [["`random`", "2"], ["`ppo, 4,000 steps`", "2 × 2"]]
+    curves = [json.loads(line) for line in (tmp_path / "kingdom_maps-2.jsonl").read_text("utf-8").splitlines()]
+    assert [each["seed"] for each in curves] == [1, 2]
+    assert all(each["curve"][-1][0] >= 4000 for each in curves)
+    assert (tmp_path / "kingdom_maps-2.svg").read_text("utf-8").count("<polyline") == 2

@@ -14,7 +14,8 @@ from farshore.core.game import IllegalAction
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
 from farshore.laws.views import overwrite_all_values
-from farshore.rl import Simulator, opponent
+from farshore.rl import Simulator
+from farshore.rl.opponents import opponent
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 

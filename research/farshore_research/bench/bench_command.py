@@ -27,13 +27,16 @@ PARTS = {
     "compiled": "farshore_research.bench.compiled",
     "peers": "farshore_research.bench.other_servers",
     "ratings": "farshore_research.bench.rating_queries",
+    "reviews": "farshore_research.bench.review_times",
 }
 FIGURES = ("people", "loop", "play_outs", "planner", "futures")
 ASIDE = ("bare", "c", "hex")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page|start|rl|compiled|peers|ratings", help="what to measure")
+    parser.add_argument(
+        "what", metavar="GAME|server|page|start|rl|compiled|peers|ratings|reviews", help="what to measure"
+    )
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 

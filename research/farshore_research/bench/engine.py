@@ -20,10 +20,12 @@ from farshore.bots.bot import Clock
 from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import CANDIDATES, WIDTH
 from farshore.bots.levels import FIRST_SIGHT, find_bot
+from farshore.bots.plan_positions import apply_while_legal
 from farshore.bots.rollouts import distinct_plans, rank_plans
 from farshore.compiled import ASKED, PACKAGE, state
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.match_runner import MatchRunner
 from farshore.core.rng import Rng
 from farshore.games import find
 
@@ -107,16 +109,13 @@ class Engine:
     def positions(self) -> list[Any]:
         """Positions with a decision from a match of the quick policy; the same in every process."""
         if not self._positions:
-            found, state, rng, dice = [], self.deals[0].clone(), Random(1), Rng(1)
-            strategy = strategy_for(self.game)
-            while acting := state.acting:
-                if acting[0] == CHANCE:
-                    self.game.step(state, CHANCE, dice.draw(self.game.chance_outcomes(state)))
-                    continue
-                found.append(state.deep_copy())
-                for action in strategy.quick_turn(state, acting[0], rng):
-                    if acting[0] in state.acting and action in self.game.legal(state, acting[0]):
-                        self.game.step(state, acting[0], action)
+            found, rng, strategy = [], Random(1), strategy_for(self.game)
+            runner = MatchRunner(self.game, self.deals[0], SeededDealer("1"))
+            while acting := runner.seats_to_act():
+                found.append(runner.state.deep_copy())
+                runner.state = runner.state.clone()
+                turn = strategy.quick_turn(runner.state, acting[0], rng)
+                apply_while_legal(self.game, runner.state, acting[0], turn)
             self._positions = found[:: max(1, len(found) // KEPT)]
         return self._positions
 
@@ -155,10 +154,9 @@ MEASURES: Final = ("people", "loop", "play_outs", "planner", "futures")
 
 def deal_position(game: AnyGame, seats: int, seed: int) -> Any:
     """Return a position before the first decision."""
-    state, dice = game.start(seats).clone(), Rng(seed)
-    while state.acting and state.acting[0] == CHANCE:
-        game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
-    return state
+    runner = MatchRunner(game, game.start(seats), SeededDealer(str(seed)))
+    runner.seats_to_act()
+    return runner.state
 
 
 class EngineProcess:

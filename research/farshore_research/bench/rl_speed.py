@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from farshore.core.game import AnyGame
@@ -28,6 +28,8 @@ SLICES: Final = 5
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 BATCH: Final = 64
 STEPS: Final = 20
+NUMBERS_OF_MATCHES: Final = (64, 512)
+PROCESSES: Final = (1, 2)
 CONTRACT: Final = "contract: legal, step"
 NUMBERS: Final = "Simulator: legal numbers, trusted step"
 SEEING: Final = "Simulator: with mask, features and rewards"
@@ -66,8 +68,13 @@ def main(args: argparse.Namespace) -> int:
     parser.add_argument("game", nargs="?", help="only this game (default: all three)")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many seats (default 2)")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help="for each figure (default 2)")
+    parser.add_argument("--batches", action="store_true", help="batches only: 64 and 512 matches, 1 and 2 processes")
     parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
     wish = parser.parse_args(args.rest, argparse.Namespace(json=args.json))
+    if wish.batches:
+        for name in (wish.game,) if wish.game else GAMES:
+            print_batches(name, wish.seats, wish.seconds)
+        return 0
     if wish.json:
         print(json.dumps(as_data(wish)))
         return 0
@@ -235,8 +242,10 @@ class BatchPlay:
 
         self.env, self.numpy, self.random = env, numpy, numpy.random.default_rng(1).random
         self.masks = env.reset(seed=1)[1]["action_mask"]
-        ours = hasattr(env, "batch")
-        self.matches = [each.match for each in env.batch.learners] if ours else [each.match for each in env.envs]
+        self.inside = 0.0
+        """Seconds in steps of the environment, by the clock on the wall."""
+        ours = hasattr(env, "group")
+        self.matches = [each.match for each in (env.group.batch.learners if ours else env.envs)]
 
     def play(self, rng: Random) -> int:
         """Step all matches some times; return the number of decisions."""
@@ -255,9 +264,44 @@ class BatchPlay:
         many = numpy.bincount(whose, minlength=len(self.masks))
         at = numpy.cumsum(many) - many + (self.random(len(many)) * many).astype(int)
         chosen = numpy.where(many > 0, numpy.append(numbers, 0)[numpy.minimum(at, len(numbers))], 0)
+        began = perf_counter()
         _, _, over, _, info = self.env.step(chosen)
+        self.inside += perf_counter() - began
         self.masks = info["action_mask"]
         return over
+
+
+def print_batches(game: str, seats: int, seconds: float) -> None:
+    """Print the learner's steps per second of batches, in turns; another seat's random replies are part of a step.
+
+    Only the steps of the environment are timed, by the clock on the wall: other processes work beside this one.
+    """
+    import farshore.rl as rl
+
+    sizes = [(number, workers) for number in NUMBERS_OF_MATCHES for workers in PROCESSES]
+    found: dict[tuple[int, int], list[float]] = {size: [] for size in sizes}
+    with name_missing_extra(RL):
+        plays = {
+            (number, workers): BatchPlay(rl.vector_env(game, number, seats, reward="win", dense=False, workers=workers))
+            for number, workers in sizes
+        }
+    for _ in range(SLICES):
+        for size, play in plays.items():
+            play.inside = 0.0
+            steps = 0
+            while play.inside < seconds / SLICES or not steps:
+                play._step()
+                steps += 1
+            found[size].append(size[0] * steps / play.inside)
+    for play in plays.values():
+        play.env.close()
+    rates = {size: median(slices) for size, slices in found.items()}
+    print(f"{game}, {seats} seats: the learner's steps per second on {' and '.join(map(str, PROCESSES))} processes")
+    for number in NUMBERS_OF_MATCHES:
+        one, more = (rates[number, workers] for workers in PROCESSES)
+        print(f"{number:8} matches{one:12,.0f}{more:12,.0f}{more / one:8.2f} times")
+    few, many = (rates[number, PROCESSES[0]] for number in NUMBERS_OF_MATCHES)
+    print(f"{NUMBERS_OF_MATCHES[1]} matches are {many / few:.2f} times as fast as {NUMBERS_OF_MATCHES[0]}", flush=True)
 
 
 def measure_other_libraries(seconds: float) -> Iterator[SpeedRow]:

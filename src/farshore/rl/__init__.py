@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.bots.bot import Bot, Budget
-from farshore.bots.bot_spec import parse_bot, require_game
-from farshore.core.game import AnyGame, Seat
+from farshore.bots.bot import Bot
+from farshore.bots.bot_spec import require_game
+from farshore.core.game import AnyGame
 from farshore.core.optional_deps import Extra, name_missing_extra
 from farshore.games import installed
 from farshore.rl.config import MULTI_AGENT, SINGLE_SEAT, EnvConfig, Reward
+from farshore.rl.opponents import opponent
 from farshore.rl.simulator import Observation, Simulator
 
 if TYPE_CHECKING:
-    from farshore.rl.batch import Opponent
     from farshore.rl.gym import SeatEnv, SeatVectorEnv
     from farshore.rl.pettingzoo import AecEnv, ParallelTableEnv
     from farshore.rl.sb3 import SeatVecEnv
@@ -108,14 +107,23 @@ def vector_env(
     config: EnvConfig = SINGLE_SEAT,
     *,
     others: Sequence[str | Bot] = (),
+    copy: bool = True,
+    workers: int = 1,
+    same_step: bool = False,
     **settings: Any,
 ) -> SeatVectorEnv:
-    """Return a Gymnasium vector environment of `number` matches; see `seat_env` for the other parameters."""
+    """Return a Gymnasium vector environment of `number` matches; see `seat_env` for the other parameters.
+
+    With `copy=False` every step writes into the same arrays, which is faster: use their values before the next step.
+    `workers` processes share the matches; the results are the same. With `same_step` a finished match restarts in the
+    same step, as TorchRL expects; without it, with the next one.
+    """
     with name_missing_extra(RL):
         from farshore.rl.gym import SeatVectorEnv
     found = _game(game)
-    opponents = [opponent(bot) for bot in others]
-    return SeatVectorEnv(found, number, seats or min(found.info.seats), config.updated(**settings), opponents)
+    seats = seats or min(found.info.seats)
+    settled = config.updated(**settings)
+    return SeatVectorEnv(found, number, seats, settled, others, copy=copy, workers=workers, same_step=same_step)
 
 
 def sb3_env(
@@ -144,18 +152,6 @@ def test_deal(number: int) -> str:
 
 
 test_deal.__test__ = False  # type: ignore[attr-defined]  # pytest: not a test
-
-
-def opponent(bot: str | Bot) -> Opponent:
-    """Return a function that lets a bot choose the actions of another seat: one or several at a time."""
-    parsed = parse_bot(bot) if isinstance(bot, str) else None
-    chooser, budget = (parsed.bot, parsed.budget) if parsed else (bot, Budget())
-
-    def choose(match: Simulator[Any, Any], seat: Seat, rng: Random) -> Sequence[Any]:
-        view = match.game.view(match.state, seat).deep_copy()
-        return chooser.choose(match.game, view, seat, budget, rng)  # type: ignore[union-attr]
-
-    return choose
 
 
 def _game(game: AnyGame | str) -> AnyGame:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from farshore.core.game import Seat
 from farshore.core.rng import Rng
-from farshore.core.tensors import FeatureWriter
+from farshore.core.tensors import FeatureWriter, write_row
 from farshore.rl.simulator import Simulator
 
 Opponent: TypeAlias = Callable[[Simulator[Any, Any], Seat, Random], Sequence[Any]]
@@ -78,7 +78,8 @@ class Batch:
         self.size: int = first.spec.size
         self.actions: int = first.actions
         self.most: int = first.game.info.max_length
-        self.seen: bytearray = bytearray(number * self.size)
+        self.seen: Any = memoryview(bytearray(number * self.size))
+        """The observations, one row of bytes for each match: any buffer, and another one for each step if you like."""
         self.masks: bytearray = bytearray(number * self.actions)
         self.earned = array("d", bytes(8 * number))
         self.over: bytearray = bytearray(number)
@@ -86,7 +87,8 @@ class Batch:
         """Truncated: too many steps, most of them illegal."""
         self.illegal: bytearray = bytearray(number)
         self._steps: list[int] = [0] * number
-        self._blocks: FeatureWriter = FeatureWriter(self.seen)
+        self._row: bytearray = bytearray(self.size)
+        self._blocks: FeatureWriter = FeatureWriter(self._row)
 
     def begin(self, index: int) -> None:
         """Start a match anew."""
@@ -114,13 +116,14 @@ class Batch:
         if allowed:
             learner.act(number)
             self.over[index] = match.over
-            self._look(index)
-        self.earned[index] = match.rewards()[LEARNER]
+        self._look(index)
+        self.earned[index] = match.reward_of(LEARNER)
         self.late[index] = self._steps[index] >= self.most and not match.over
 
     def _look(self, index: int) -> None:
-        """Update the features and the mask of seat 0."""
+        """Write the features and the mask of seat 0."""
         match = self.learners[index].match
-        self._blocks.at = index * self.size
+        self._blocks.at = 0
         match.write_tensor_at(LEARNER, self._blocks)
+        write_row(self.seen, index * self.size, self._row)
         match.mask_into(LEARNER, self.masks, index * self.actions)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
+from weakref import finalize
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
-from numpy.random import Generator
 from numpy.typing import NDArray
 
+from farshore.bots.bot import Bot
 from farshore.core.game import AnyGame
-from farshore.rl.batch import Batch, Learner, Opponent
+from farshore.rl.batch import Learner, Opponent
 from farshore.rl.config import SINGLE_SEAT, EnvConfig
+from farshore.rl.match_group import SEEDS, MatchGroup, StepArrays
+from farshore.rl.opponents import opponent
 from farshore.rl.render import RENDER_MODES, render
 from farshore.rl.simulator import Simulator
-
-SEEDS = 2**31
-"""The number of different seeds of a match."""
+from farshore.rl.workers import Share, SharedArrays, Worker
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
@@ -91,7 +93,11 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
 
 
 class SeatVectorEnv(VectorEnv):
-    """Many matches in one batch of arrays. A finished match restarts with the next step."""
+    """Many matches in one batch of arrays. A finished match restarts with the next step, or with `same_step` at once.
+
+    With `copy=False` every step returns the same arrays with new values; without it, new arrays. `workers` processes
+    share the matches, this one included; the results are the same.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -101,23 +107,37 @@ class SeatVectorEnv(VectorEnv):
         number: int,
         seats: int,
         config: EnvConfig = SINGLE_SEAT,
-        others: Sequence[Opponent] = (),
+        bots: Sequence[str | Bot] = (),
+        *,
+        copy: bool = True,
+        workers: int = 1,
+        same_step: bool = False,
     ) -> None:
+        """Make `number` matches; `bots` play the other seats, or chance if there are none."""
         first = Simulator(game, seats, config)
-        self.batch = Batch(first, number, others, self._seed_of)
-        self.num_envs = number
         size, actions = first.spec.size, first.actions
+        self.copy, self.num_envs = copy, number
+        self.autoreset_mode = AutoresetMode.SAME_STEP if same_step else AutoresetMode.NEXT_STEP
+        self.metadata = {"autoreset_mode": self.autoreset_mode}
         self.single_observation_space = spaces.Box(0, 255, (size,), np.uint8)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = spaces.Box(0, 255, (number, size), np.uint8)
         self.action_space = spaces.MultiDiscrete([actions] * number)
-        self._seen = np.frombuffer(self.batch.seen, np.uint8).reshape(number, size)
-        self._mask = np.frombuffer(self.batch.masks, np.int8).reshape(number, actions)
-        self._earned = np.frombuffer(self.batch.earned)
-        flags = (self.batch.over, self.batch.late, self.batch.illegal)
-        self._over, self._late, self._illegal = (np.frombuffer(each, np.bool_) for each in flags)
         self._everywhere = np.ones(number, np.bool_)
-        self._generators: list[Generator] = []
+        self._everywhere.flags.writeable = False
+        self.workers: list[Worker] = []
+        """The other processes."""
+        self._shared: SharedArrays | None = None
+        ends = [number * (each + 1) // workers for each in range(min(workers, number))]
+        self.group = MatchGroup(first, ends[0], [opponent(bot) for bot in bots])
+        """The matches in this process: all of them, or the first share."""
+        if len(ends) > 1:
+            self._shared = SharedArrays(number, size, actions)
+            for begin, end in pairwise(ends):
+                share = Share(game, seats, config, bots, number, begin, end, self._shared.file)
+                self.workers.append(Worker(share))
+            self._stop_workers = finalize(self, end_workers, self.workers, self._shared.file)
+        self._results = self._shared.results if self._shared else StepArrays.empty(number, size, actions)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -125,33 +145,85 @@ class SeatVectorEnv(VectorEnv):
         """Reset all matches. A single seed belongs to the first match; the others get the following numbers."""
         number = self.num_envs
         seeds = [seed + index for index in range(number)] if isinstance(seed, int) else seed or [None] * number
-        kept = dict(enumerate(self._generators))
-        self._generators = [
-            np_random(own)[0] if own is not None or index not in kept else kept[index]
-            for index, own in enumerate(seeds)
-        ]
-        for index in range(number):
-            self.batch.begin(index)
-        return self._seen.copy(), self._info()
+        for worker in self.workers:
+            worker.reset(seeds)
+        out = self._own_part()
+        self.group.reset(seeds[: len(out.seen)], out)
+        results = self._finished()
+        return results.seen, self._info(results)
 
     def step(self, actions: Any) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self.batch.step(np.asarray(actions).tolist())
-        return self._seen.copy(), self._earned.copy(), self._over.copy(), self._late.copy(), self._info()
+        chosen = np.asarray(actions)
+        if self._shared is not None:
+            self._shared.actions[:] = chosen
+            for worker in self.workers:
+                worker.step()
+        out = self._own_part()
+        self.group.step(chosen[: len(out.seen)].tolist(), out)
+        results = self._finished()
+        done = results.over | results.late
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and done.any():
+            return self._restarted(results.copy(), done)
+        return results.seen, results.earned, results.over, results.late, self._info(results)
+
+    def _restarted(
+        self, ended: StepArrays, done: NDArray[np.bool_]
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Restart finished matches; their last observations and infos are in the infos, as in Gymnasium's own."""
+        seen = self.restart_finished()
+        now = self._results.copy() if self._shared is not None and self.copy else self._results
+        now.illegal[~done] = ended.illegal[~done]
+        last = np.full(self.num_envs, None, object)
+        for index in np.flatnonzero(done).tolist():
+            last[index] = ended.seen[index]
+        final = {"action_mask": ended.mask * done[:, None], "illegal": ended.illegal & done}
+        final |= {f"_{name}": done for name in tuple(final)}
+        infos = {**self._info(now), "final_obs": last, "_final_obs": done, "final_info": final, "_final_info": done}
+        return seen, ended.earned, ended.over, ended.late, infos
 
     def restart_finished(self) -> NDArray[Any]:
         """Restart finished matches at once instead of with the next step, and return all observations."""
-        for index in np.flatnonzero(self._over | self._late).tolist():
-            self.batch.begin(index)
-        return self._seen.copy()
+        before = self._results.seen
+        for worker in self.workers:
+            worker.restart_finished()
+        out = self._own_part()
+        if out.seen is not before:
+            out.seen[:] = before[: len(out.seen)]
+        self.group.restart_finished(out)
+        return self._finished().seen
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the masks of all matches."""
-        return self._mask.astype(np.bool_)
+        return self._results.mask.astype(np.bool_)
 
-    def _seed_of(self, index: int) -> int:
-        return int(self._generators[index].integers(SEEDS))
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the worker processes."""
+        if self.workers:
+            self._stop_workers()
 
-    def _info(self) -> dict[str, Any]:
+    def _own_part(self) -> StepArrays:
+        """Return the arrays that the matches in this process write into."""
+        if self._shared is not None:
+            return self._results.part(0, len(self.group.batch.learners))
+        if self.copy:
+            old = self._results
+            self._results = StepArrays.empty(self.num_envs, old.seen.shape[1], old.mask.shape[1])
+        return self._results
+
+    def _finished(self) -> StepArrays:
+        """Wait for the workers; return arrays for the caller."""
+        for worker in self.workers:
+            worker.wait()
+        return self._results.copy() if self._shared is not None and self.copy else self._results
+
+    def _info(self, results: StepArrays) -> dict[str, Any]:
         """Return the infos as Gymnasium's vector environments do: arrays, each with a mask of who has a value."""
-        infos = {"action_mask": self._mask.copy(), "illegal": self._illegal.copy()}
-        return {**infos, **{f"_{name}": self._everywhere.copy() for name in infos}}
+        infos = {"action_mask": results.mask, "illegal": results.illegal}
+        return {**infos, **{f"_{name}": self._everywhere for name in infos}}
+
+
+def end_workers(workers: Sequence[Worker], memory: int) -> None:
+    """End these processes and close their shared memory."""
+    for worker in workers:
+        worker.close()
+    os.close(memory)

@@ -40,7 +40,7 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # Stable-Baselines3 is not inst
         done = over | late
         infos: list[dict[str, Any]] = [{"illegal": bool(illegal)} for illegal in info["illegal"]]
         for index in np.flatnonzero(done).tolist():
-            infos[index] |= {"terminal_observation": seen[index], "TimeLimit.truncated": bool(late[index])}
+            infos[index] |= {"terminal_observation": seen[index].copy(), "TimeLimit.truncated": bool(late[index])}
         if done.any():
             seen = self.matches.restart_finished()
         return seen, earned.astype(np.float32), done, infos

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Final, Generic, Self
+from typing import Generic, Self
 
-from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat, winners
-from farshore.core.rng import Rng
+from farshore.core.lazy_actions import Outcomes
+from farshore.core.rng import Rng, seeded_below
 from farshore.core.tensors import FeatureWriter, write_bytes
 from farshore.core.text import text
 from farshore.rl.config import DEFAULT, EnvConfig
@@ -47,7 +47,9 @@ class Simulator(Generic[S, A]):
         self.config, self.options = config, game.info.complete(config.options)
         self.reward, self.dense, self.forced = config.reward, config.dense, config.forced
         self._legal, self._step, self._chances = game.legal, game.step, game.chance_outcomes
-        self._view, self._see = game.view, game.write_features
+        self._view, self._see, self._total = game.view, game.write_features, game.total
+        self._hides: bool = type(game).view is not Game.view
+        """Whether a seat's view differs from the position."""
         self._first: S = game.start(seats, self.options)
         self.numbering: Numbering[S, A] = Numbering(game, self._first, config.compact)
         self.actions: int = self.numbering.size
@@ -57,13 +59,14 @@ class Simulator(Generic[S, A]):
 
     def reset(self, seed: int | str = 0) -> None:
         """Start a new match and resolve chance up to the first decision."""
-        self._dealer = SeededDealer(str(seed))
+        self._seed: str = str(seed)
         self._dealt: int = 0
         self.decided: int = 0
         """The number of decisions of seats so far, forced ones included."""
         self.state: S = self._first.deep_copy()
         self._advance()
-        self._paid: tuple[float, ...] = (0.0,) * self.seats
+        self._paid: list[float] = [0.0] * self.seats
+        """The part of each seat's reward that was returned before."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -107,11 +110,15 @@ class Simulator(Generic[S, A]):
 
     def write_tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Write the features of the seat's view into `out`; `spec` describes them."""
-        self.game.write_tensor(self._view(self.state, seat), seat, out)
+        self.game.write_tensor(self._seen_by(seat), seat, out)
 
     def write_tensor_at(self, seat: Seat, out: FeatureWriter) -> None:
         """Write the features at the current position of these blocks."""
-        self._see(self._view(self.state, seat), seat, out)
+        self._see(self._seen_by(seat), seat, out)
+
+    def _seen_by(self, seat: Seat) -> S:
+        """Return the seat's view; not a copy if nothing is hidden."""
+        return self._view(self.state, seat) if self._hides else self.state
 
     # Actions
 
@@ -148,16 +155,21 @@ class Simulator(Generic[S, A]):
 
     def rewards(self) -> tuple[float, ...]:
         """Return the reward of each seat since the last call, or since the start."""
+        return tuple([self.reward_of(seat) for seat in range(self.seats)])
+
+    def reward_of(self, seat: Seat) -> float:
+        """Return the reward of one seat since the last call, or since the start."""
         if not self.dense and not self.over:
-            return (0.0,) * self.seats
-        worth, paid = self._worth(), self._paid
-        self._paid = worth
-        return tuple([worth[seat] - paid[seat] for seat in range(self.seats)])
+            return 0.0
+        worth, paid = self._worth_to(seat), self._paid[seat]
+        self._paid[seat] = worth
+        return worth - paid
 
     def clone(self) -> Self:
         """Return an independent copy with the same future draws."""
         other = copy(self)
         other.state = self.state.clone()
+        other._paid = self._paid.copy()
         return other
 
     # Inside
@@ -168,18 +180,25 @@ class Simulator(Generic[S, A]):
         self.decided += 1
         self._advance()
 
-    def _worth(self) -> tuple[float, ...]:
-        """Return the value of the position to each seat by the configured reward; 0 before the end if it is final."""
-        if (self.reward in ("win", "zero-sum") or not self.dense) and not self.over:
-            return (0.0,) * self.seats
-        return WORTH[self.reward](self)
+    def _worth_to(self, seat: Seat) -> float:
+        """Return the value of the position to a seat by the configured reward; 0 before the end if it is final."""
+        reward, over = self.reward, self.over
+        if reward == "points" and (self.dense or over):
+            return float(self._total(self.state, seat))
+        if reward == "margin" and (self.dense or over):
+            return float(lead(self.points(), seat))
+        if not over:
+            return 0.0
+        share = self.returns()[seat]
+        return zero_sum(share, self.seats) if reward == "zero-sum" else share
 
     def _advance(self) -> None:
         """Resolve chance, and forced decisions if they are configured, until a seat has a choice."""
         state = self.state
         while acting := state.acting:
             if acting[0] == CHANCE:
-                self._step(state, CHANCE, self._dealer.draw(self._chances(state), self._dealt))
+                outcomes: Outcomes[A] = self._chances(state)
+                self._step(state, CHANCE, outcomes.pick(seeded_below(self._seed, self._dealt, outcomes.total)))
                 self._dealt += 1
             elif not self.forced or not self._play_forced():
                 return
@@ -195,26 +214,15 @@ class Simulator(Generic[S, A]):
         return False
 
 
-def _points(match: Simulator[S, A]) -> tuple[float, ...]:
-    return tuple([float(points) for points in match.points()])
+def lead(points: tuple[int, ...], seat: Seat) -> int:
+    """Return the lead over the best other seat; the points of a single one.
+
+    >>> lead((7, 9, 4), 1), lead((7, 9, 4), 0), lead((7,), 0)
+    (2, -2, 7)
+    """
+    return points[seat] - max([more for other, more in enumerate(points) if other != seat], default=0)
 
 
-def _margin(match: Simulator[S, A]) -> tuple[float, ...]:
-    points = _points(match)
-    best = [max((p for seat, p in enumerate(points) if seat != mine), default=0.0) for mine in range(len(points))]
-    return tuple(own - other for own, other in zip(points, best, strict=True))
-
-
-def _zero_sum(match: Simulator[S, A]) -> tuple[float, ...]:
-    """Return the victory with mean 0: 1 for a sole winner; 0 with a single seat."""
-    if match.seats == 1:
-        return (0.0,)
-    return tuple((share * match.seats - 1) / (match.seats - 1) for share in match.returns())
-
-
-WORTH: Final[dict[str, Callable[[Simulator[S, A]], tuple[float, ...]]]] = {
-    "win": lambda match: match.returns(),
-    "zero-sum": _zero_sum,
-    "points": _points,
-    "margin": _margin,
-}
+def zero_sum(share: float, seats: int) -> float:
+    """Return a share of the victory with mean 0: 1 for a sole winner; 0 with a single seat."""
+    return (share * seats - 1) / (seats - 1) if seats > 1 else 0.0
