@@ -150,6 +150,7 @@ def test_a_full_disk_in_the_middle_of_a_transaction_is_named_as_such(tmp_path: P
         each.close()
 
 
+@pytest.mark.slow
 def test_connections_that_the_server_ended_are_opened_again(new_database: Callable[[str], str]) -> None:
     url = new_database("postgresql")
 

@@ -502,12 +502,15 @@ def test_a_bot_answers_a_player_without_a_pause(begin: Begin, monkeypatch: pytes
     assert run(play()).count(1) == 1, "the next one waits"
 
 
-@pytest.mark.parametrize(("played", "waits"), [("0", False), ("01", True), ("010", False), ("01-", True), ("-", False)])
+@pytest.mark.parametrize(
+    ("played", "waits"), [("0", False), ("01", True), ("010", False), ("01-", True), ("-", False), ("0?", False)]
+)
 def test_a_bot_waits_after_a_bot_and_not_after_a_player(played: str, waits: bool) -> None:
-    """Also if the player moved at once: `-` is chance, seat 1 is a bot."""
-    events = [Event[Any](CHANCE if actor == "-" else int(actor), None) for actor in played]
+    """Also if the player moved at once: `-` is chance, seat 1 is a bot, `?` its action that others do not see."""
+    events = [Event[Any](CHANCE if actor == "-" else 1 if actor == "?" else int(actor), None) for actor in played]
     row = SimpleNamespace(seats=[SeatRow("Ada", "person"), SeatRow("", "bot")])
-    table = SimpleNamespace(version=len(events), match=SimpleNamespace(events=events), row=row, bot_acted=monotonic())
+    match = SimpleNamespace(events=events, notation_for=lambda event, reader: "?" if played[-1] == "?" else str(event))
+    table = SimpleNamespace(version=len(events), match=match, row=row, bot_acted=monotonic())
     assert (pause_before_bot(cast("LiveTable", table), 1000.0) > 900) == waits
 
 

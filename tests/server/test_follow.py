@@ -12,6 +12,7 @@ from farshore.server.players import people
 from farshore.server.store import follow_rows
 from server.competing import GAME, Rival, finish, rivals
 from server.in_process_server import Nearby, Starter
+from server.people_online import Browser
 from server.sit_down import run
 from server.test_notices import HOUSE, all_sent, receiving
 
@@ -176,6 +177,44 @@ def test_invitations_and_lists_have_limits(house: Nearby, monkeypatch: pytest.Mo
     assert ada.refused("/api/people/block", name="Cem") == (429, "too-many-people")
     assert ada.refused("/api/people/follow", name="x" * 41)[1] == "bad-message"
     assert ada.refused("/api/people/invite", name="Ben", table="nowhere") == (404, "no-such-table")
+
+
+def test_followers_come_in_pages_and_guests_need_a_name(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, *others = rivals(house, "Ada", "Ben", "Cem", "Dora", "Eva")
+    table = new_table(ada, *others[:3], seats=4)
+    new_table(ada, others[3])
+    for other in others:
+        other.post("/api/people/follow", name="Ada")
+    ada.post("/api/people/follow", name="Ben")  # follows back: listed once, among those whom Ada follows
+    monkeypatch.setattr(follow_rows, "FOLLOWERS", 2)
+    monkeypatch.setattr(follow_rows, "MET", 2)
+    first = read(ada)
+    assert [one["name"] for one in first["following"]] == ["Ben"]
+    assert first["following"][0]["followed"]
+    assert ([one["name"] for one in first["followers"]], first["more_followers"]) == (["Cem", "Dora"], True)
+    assert "met" not in first
+    second = ada.browser("/api/people?after=Dora")[1]
+    assert ([one["name"] for one in second["followers"]], second.get("more_followers")) == (["Eva"], None)
+    assert "followers" not in ada.browser("/api/people?after=Eva")[1]
+    assert ada.browser(f"/api/people?after={'x' * 41}")[0] == 400
+
+    guest = Browser(house)
+    assert guest("/api/player/new", {})[0] == 200
+    for path, body in (("follow", {"name": "Ada"}), ("invite", {"name": "Ada", "table": table})):
+        status, found = guest(f"/api/people/{path}", body)
+        assert (status, found["key"]) == (403, "player-name-needed")
+
+
+def test_the_newest_invitations_are_listed_and_all_are_in_the_download(
+    house: Nearby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = rivals(house, "Ada", "Ben")
+    tables = [new_table(ada, ben, seats=2)] + [new_table(ada) for _ in range(3)]
+    for table in tables[1:]:
+        ada.post("/api/people/invite", name="Ben", table=table)
+    monkeypatch.setattr(follow_rows.invitations, "__defaults__", (2,))
+    assert [one["table"] for one in read(ben)["invitations"]] == [tables[3], tables[2]]
+    assert len(json.loads(json.dumps(ben.browser("/api/player/download")[1]))["invitations"]) == 3
 
 
 def test_an_invitation_is_sent_once_to_the_devices_of_an_absent_player(

@@ -75,7 +75,7 @@ def test_tables_and_connections_that_ended_are_counted(begin: Starter) -> None:
 
     async def drop() -> bool:
         house.tables.drop(house.tables.live[sitting.table])
-        return any(getattr(memo, "_made", ()) for memo in Memos.all)
+        return any(getattr(memo, "_last", ()) for memo in Memos.all)
 
     assert not house.inside(drop()), "results for tables that are gone"
     assert house.tables.dropped == 1

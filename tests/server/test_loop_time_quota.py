@@ -90,6 +90,7 @@ def test_only_what_the_loop_does_is_counted() -> None:
 LOUD, CALM = "198.51.100.1", "192.0.2.7"
 
 
+@pytest.mark.slow
 def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -> None:
     """Twenty lines ask for everything anew, again and again: together they get their share, and nobody else pays."""
     house, lines, share = begin(cost="20", proxy="on"), 20, 0.02

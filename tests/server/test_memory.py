@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import gc
 import tracemalloc
+from random import Random
 from time import monotonic, thread_time
 
 import pytest
 
+from farshore.core.checkpoints import EVERY
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import AnyMatch, Match
 from farshore.core.memo import Memos
+from farshore.games import find
 from farshore.server import wire
+from farshore.server.store.table_rows import EventRow, SeatRow, TableRow
 from farshore.server.tables import live_table, registry
 from farshore.server.tables.live_table import LiveTable
-from farshore_research.bench.live_tables import BenchSeats
+from farshore_research.bench.live_tables import BenchSeats, NoStore
 from server.in_process_server import Nearby, Starter
 from server.sit_down import Sitting, make, request, run, wait_until
 
@@ -139,3 +145,19 @@ def test_the_estimate_of_a_tables_memory_is_what_python_allocates(game: str, sea
     Memos.clear()
     allocated, estimate = run(measure())
     assert 0.6 * allocated < estimate < 2.5 * allocated, f"{allocated:,.0f} bytes are allocated"
+
+
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_a_table_that_is_loaded_keeps_few_positions(game: str) -> None:
+    match: AnyMatch = Match(find(game), ["Ada", "Ben"], dealer=SeededDealer("reef"))
+    rng = Random(3)
+    while len(match.events) < 100:
+        match.play(seat := rng.choice(match.to_act), rng.choice(list(match.legal(seat))))
+    seats = [SeatRow("", "person"), SeatRow("", "person")]
+    row = TableRow("reef", game, find(game).info.edition, {}, seats, "reef")
+    stored = [EventRow(str(event)) for event in match.events]
+    states = run(LiveTable.load(row, stored, find(game), NoStore())).match.states  # type: ignore[arg-type]
+    kept = sum(list.__getitem__(states, at) is not None for at in range(len(states)))
+    can_be_undone = len(match.events) - match.undoable_actions()[0]
+    assert kept <= len(states) // EVERY + can_be_undone + 2
+    assert states[-1] == match.state

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from threading import Event
+from urllib.request import Request, urlopen
 from xml.etree import ElementTree
 
 import pytest
@@ -15,9 +17,10 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import dump
 from farshore.games import find
+from farshore.printing import can_render
 from farshore.server.http import print_routes
 from server.in_process_server import Nearby, Starter
-from server.sit_down import request, wait_until
+from server.sit_down import PATIENCE, request, wait_until
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
@@ -53,7 +56,25 @@ def test_a_running_match_is_not_printed(begin: Starter) -> None:
 def test_every_game_has_an_empty_sheet(begin: Starter, game: str) -> None:
     status, _, words = request(begin(), f"/api/print/{game}")
     assert status == 200
-    assert ElementTree.fromstring(words).tag == SVG
+    sheet = ElementTree.fromstring(words)
+    assert sheet.tag == SVG
+    title = sheet.find(f".//{SVG.replace('}svg', '}text')}")
+    assert title is not None
+    assert not title.text, "no name and no points"
+
+
+@pytest.mark.skipif(not can_render(), reason="the extra `print` is not installed")
+def test_the_server_makes_real_pdfs(begin: Starter) -> None:
+    house = begin()
+    sheet = Request(f"http://{house.address}/api/print/skerries?format=pdf")
+    boards = Request(f"http://{house.address}/api/tables/{finished(house)}/print", b'{"format": "pdf"}')
+    boards.add_header("content-type", "application/json")
+    for wish in (sheet, boards):
+        with urlopen(wish, timeout=PATIENCE) as answer:
+            content = answer.read()
+        assert content.startswith(b"%PDF-")
+        assert content.rstrip().endswith(b"%%EOF")
+        assert re.search(rb"/Type ?/Pages ?/Count 1\b", content), "everything on one page"
 
 
 def test_a_pdf_is_made_where_the_extra_is_there(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:

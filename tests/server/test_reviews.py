@@ -23,6 +23,7 @@ from farshore.server import wire
 from farshore.server.bots import reviews as under_test
 from farshore.server.store import reviews as stored
 from farshore.server.store.reviews import StoredReview
+from farshore.server.workers.bot_worker import BotRequest, FinishedMatch, continue_review
 from server.in_process_server import Nearby, in_process
 from server.sit_down import make, run
 
@@ -90,6 +91,22 @@ def kept(server: Nearby, table: str) -> StoredReview | None:
     return server.inside(
         server.tables.store.read(lambda connection: stored.find(connection, table, under_test.EDITION))
     )
+
+
+def test_the_first_figures_are_sent_at_once(match: AnyMatch) -> None:
+    """They do not wait for the play-outs of the baseline, which may take seconds in pure Python."""
+    options = tuple(match.header.options.items())
+    played = FinishedMatch(match.header.seats, options, tuple(map(str, match.events)), 2)
+    request = BotRequest("review", match.header.game, {}, seat=0, level="", seconds=3600.0, played=played)
+    reviews: list[schema.Review] = []
+    while not (reviews and reviews[-1].done):
+        answer = continue_review(request, played)
+        reviews.append(decode(answer.review, type=schema.Review))
+        played = replace(played, notes=bytes(answer.notes))
+    empty, first, whole = reviews
+    assert not any(turn.known for seat in empty.seats for turn in seat.turns)
+    assert all(seat.turns[-1].known and not seat.baseline.known for seat in first.seats)
+    assert all(seat.baseline.known for seat in whole.seats)
 
 
 def test_a_review_is_charged_to_who_asks_for_it(match: AnyMatch, tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_own_components_leave_nothing_behind_when_their_table_is_left(begin: Sta
 
 
 def kept(part: Any) -> int:
-    return len(part._made) if isinstance(part, MemoByFields) else part.cache_info().currsize
+    return len(part._last) if isinstance(part, MemoByFields) else part.cache_info().currsize
 
 
 async def _left(house: Nearby, table: str) -> None:

@@ -7,6 +7,7 @@ import socket
 from contextlib import ExitStack
 from functools import partial
 from itertools import count
+from time import sleep
 
 import pytest
 from uvicorn.protocols.http import h11_impl
@@ -330,3 +331,39 @@ def test_responses_over_https_ask_for_https(begin: Starter) -> None:
         assert request(behind, path, **https)[1][name] == "max-age=31536000"
         assert name not in request(behind, path)[1]
         assert name not in request(alone, path, **https)[1]
+
+
+def test_messages_arrive_the_same_however_they_are_split(begin: Starter) -> None:
+    house = begin()
+    whole = frame(TEXT, '{"type":"ping","é":1}'.encode())
+    halves = frame(0x01, b'{"type":') + frame(0x80, b'"ping"}')
+    with upgrade(house) as opened:
+        for words in (whole, whole + whole, halves, frame(PING), whole, halves + whole):
+            for part in (words, words[:1], words[1:7], words[7:]):
+                opened.sendall(part)
+                sleep(0.01)
+        answer = b""
+        while answer.count(b'"pong"') < 2 * 7:
+            answer += opened.recv(65_536)
+        assert answer.count(b"\x8a\x00") == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (frame(TEXT, b'{"type":"ping","\xff"}'), b"\x03\xef"),
+        (frame(0x01, b'{"type":') + frame(TEXT, b'{"type":"ping"}'), b"\x03\xea"),
+        (bytes([TEXT, 15]) + b'{"type":"ping"}', b"\x03\xea"),
+        (bytes([0xC1, 0x8F]) + bytes(4) + b'{"type":"ping"}', b"\x03\xea"),
+    ],
+    ids=["not UTF-8", "between fragments", "without a mask", "compressed"],
+)
+def test_frames_that_are_not_valid_close_the_connection(begin: Starter, words: bytes, code: bytes) -> None:
+    house = begin()
+    with upgrade(house) as opened:
+        opened.sendall(frame(TEXT, b'{"type":"ping"}'))
+        assert b'"pong"' in opened.recv(65_536)
+        opened.sendall(words)
+        answer = received(opened)
+        assert answer.startswith(b"\x88"), answer
+        assert answer[2:4] == code, answer

@@ -22,6 +22,12 @@ class BoundedTransport(asyncio.Transport):
         self._transport, self._loop, self._slow = transport, loop, slow
         self._written = self._taken = 0
         self._watch: asyncio.TimerHandle | None = None
+        self.pauses_late = False
+        """Whether reading goes on after `pause_reading` until more data comes and `pause_now` is called.
+
+        Most messages are handled before the next one comes: their pauses then cost no system calls.
+        """
+        self._pause_wanted = False
         self.release: Callable[[], None] = lambda: None
         """Ends counting this connection as an HTTP connection; it may be called more than once."""
 
@@ -79,12 +85,20 @@ class BoundedTransport(asyncio.Transport):
         return self._transport.get_protocol()
 
     def is_reading(self) -> bool:
-        return self._transport.is_reading()
+        return not self._pause_wanted and self._transport.is_reading()
 
     def pause_reading(self) -> None:
+        if self.pauses_late:
+            self._pause_wanted = True
+        else:
+            self._transport.pause_reading()
+
+    def pause_now(self) -> None:
+        """Pause reading at once, whatever `pauses_late` says."""
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
+        self._pause_wanted = False
         self._transport.resume_reading()
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from time import time
 
 import msgspec
 import structlog
@@ -30,6 +31,7 @@ class DecisionSync:
     def __init__(self, process: str, tables: TableRegistry, sockets: SocketHandler, costs: LoopTimeQuota) -> None:
         self.process, self.tables, self.sockets, self.costs = process, tables, sockets, costs
         self.table_usage = sockets.table_usage
+        self._started = time()
         self._last = -1
         self._answered = ""
 
@@ -47,7 +49,9 @@ class DecisionSync:
         store = self.tables.store
         number, asked = await store.read(admin_rows.last_act)
         if number != self._last:
-            acts = await store.read(partial(admin_rows.acts, after=max(0, self._last))) if self._last >= 0 else []
+            acts = await store.read(partial(admin_rows.acts, after=max(0, self._last)))
+            if self._last < 0:  # the store had older decisions when tables were loaded
+                acts = [act for act in acts if act.at >= self._started]
             self._apply(await store.read(admin_rows.read_site), acts)
             if any(act.what.startswith("player ") for act in acts):  # seats have other names or other keys
                 for table in list(self.tables.live.values()):

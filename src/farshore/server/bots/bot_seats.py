@@ -46,12 +46,19 @@ def bot_seed(table: LiveTable, seat: Seat) -> str:
 
 
 def pause_before_bot(table: LiveTable, pace: float) -> float:
-    """Return the seconds until a bot may act here: it waits after another action of a bot, not after a player's."""
+    """Return the seconds until a bot may act here: it waits after another action of a bot, so that players can follow.
+
+    It does not wait after a player's action, or after one that is hidden from everybody else.
+    """
     at = table.version
     while at and table.match.events[at - 1].actor == CHANCE:
         at -= 1
-    follows_bot = at and table.row.seats[table.match.events[at - 1].actor].kind == "bot"
-    return table.bot_acted + pace - monotonic() if follows_bot else 0.0
+    if not at:
+        return 0.0
+    last = table.match.events[at - 1]
+    if table.row.seats[last.actor].kind != "bot" or table.match.notation_for(last, None) != str(last):
+        return 0.0
+    return table.bot_acted + pace - monotonic()
 
 
 class BotSeats:

@@ -29,7 +29,7 @@ from farshore.server.workers.fair_queue import BOT, REVIEW, UNWATCHED, Requester
 from farshore.server.workers.process import WorkerFailed
 
 log = structlog.get_logger("farshore.reviews")
-EDITION: Final = 7
+EDITION: Final = 8
 """The edition of reviews: stored ones of an older edition are computed again. It rises when figures change, or when a
 message that reviews contain is renamed."""
 SLICE: Final = 0.8

@@ -10,7 +10,7 @@ import structlog
 
 from farshore import games
 from farshore.server import wire
-from farshore.server.competitions.service import CompetitionService, limit_made, require_name
+from farshore.server.competitions.service import CompetitionService, limit_made
 from farshore.server.competitions.tournament_messages import game_name, list_entry
 from farshore.server.competitions.weekly_cup import is_cup
 from farshore.server.errors import request_error
@@ -19,7 +19,7 @@ from farshore.server.store.club_rows import MEMBER, OWNER, ClubRow, MemberRow
 from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.storage_per_address import ROW_BYTES
-from farshore.server.tables.clean_names import clean_name
+from farshore.server.tables.clean_names import clean_name, require_name
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.registry import find_game, new_id

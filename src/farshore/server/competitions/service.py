@@ -24,7 +24,7 @@ from farshore.server.store.database import Connection
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.store.tournament_rows import EntryRow, TournamentRecord, TournamentRow
-from farshore.server.tables.clean_names import clean_name
+from farshore.server.tables.clean_names import clean_name, require_name
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.registry import TableRegistry, find_game, new_id, table_bytes
 from farshore.server.typed_codes import derive_code, limit_tries, normalise_code
@@ -341,9 +341,3 @@ class CompetitionService:
             return wire.OpenedTable(table=first or "")
         self.tables.storage.charge(address, table_bytes(made[1], made[2]))
         return wire.OpenedTable(table=made[0].table, version=len(made[2]))
-
-
-def require_name(player: PlayerRow) -> None:
-    """Raise RequestError for a guest with a code: competitions show names."""
-    if not player.name:
-        raise request_error("player-name-needed", 403)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from farshore.server import wire
 from farshore.server.http.player_routes import PROVIDES_WHO, WhoDependency
@@ -15,6 +15,7 @@ from farshore.server.players.people import PeopleService
 
 PeopleDependency = NamedDependency[PeopleService]
 """The people of players, as a dependency of routes."""
+AfterParameter = Annotated[str, QueryParameter(name="after", required=False, max_length=40)]
 
 
 def provide_people(request: ApiRequest) -> PeopleService:
@@ -28,10 +29,13 @@ PROVIDES_PEOPLE: Final = {"people": Provide(provide_people, sync_to_thread=False
 
 @get("/api/people", dependencies=PROVIDES_PEOPLE)
 async def read_people(
-    people: PeopleDependency, who: WhoDependency, language: LanguageParameter = "en"
+    people: PeopleDependency, who: WhoDependency, language: LanguageParameter = "en", after: AfterParameter = ""
 ) -> wire.PeopleState:
-    """Return whom the reader follows, who is here, and the reader's invitations."""
-    return await people.state(who.row, language)
+    """Return whom the reader follows, who is here, and the reader's invitations.
+
+    Followers come in pages of 50, by name: `after` is the last name of the page before.
+    """
+    return await people.state(who.row, language, after)
 
 
 @get("/api/people/{table:str}", dependencies=PROVIDES_PEOPLE)

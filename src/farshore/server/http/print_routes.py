@@ -53,8 +53,9 @@ async def print_sheet(
 ) -> Response[bytes]:
     """Return an empty sheet of a game: a board of the fewest seats before the first move."""
     played = find_game(game)
-    match: AnyMatch = Match(played, [""] * min(played.info.seats), dealer=SeededDealer("sheet"))
-    drawing = draw(match.game.scene(match.game.view(match.state, 0), 0), game)
+    nobody = [""] * min(played.info.seats)
+    match: AnyMatch = Match(played, nobody, dealer=SeededDealer("sheet"))
+    drawing = draw(match.game.scene(match.game.view(match.state, 0), 0), game, nobody)
     return await _file(drawing, format, game, request_address(request, tables))
 
 

@@ -18,8 +18,11 @@ TERMINAL_ONLY = ("laws.ftl", "programs.ftl", "research.ftl", "terminal.ftl")
 LATER = {
     "later": (
         "board.ftl",
+        "bots.ftl",
         "coach.ftl",
         "daily.ftl",
+        "later_pages.ftl",
+        "later_people.ftl",
         "learn.ftl",
         "new_table.ftl",
         "notices.ftl",

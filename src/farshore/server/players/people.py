@@ -21,6 +21,7 @@ from farshore.server.store.follow_rows import FollowedPlayer, InvitationRow
 from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.storage_per_address import ROW_BYTES
 from farshore.server.store.table_rows import TableRow
+from farshore.server.tables.clean_names import require_name
 from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.lobby import Lobby
 from farshore.translations import translator
@@ -48,26 +49,30 @@ class PeopleService:
 
     # Reading
 
-    async def state(self, player: PlayerRow, language: str) -> wire.PeopleState:
-        """Return the people of a player, and the invitations that wait for an answer."""
+    async def state(self, player: PlayerRow, language: str, after: str = "") -> wire.PeopleState:
+        """Return the people of a player, and the invitations that wait for an answer.
+
+        Followers come in pages: `after` is the last name of the page before.
+        """
         now = time()
         await self._note_presence(player, now)
         await self.store.flush_lists()
 
-        def work(connection: Connection) -> tuple[list[list[FollowedPlayer]], set[str], list[Any]]:
+        def work(connection: Connection) -> tuple[list[list[FollowedPlayer]], set[str], set[str], list[Any]]:
             lists = [
                 follow_rows.following(connection, player.id),
-                follow_rows.followers(connection, player.id),
+                follow_rows.followers_not_followed(connection, player.id, after, follow_rows.FOLLOWERS + 1),
                 follow_rows.met_at_tables(connection, player.id),
                 follow_rows.blocked_by(connection, player.id),
             ]
-            mutual = {one.player for one in lists[0]} & {one.player for one in lists[1]}
-            here = follow_rows.present(connection, mutual, now)
-            return lists, here, follow_rows.invitations(connection, player.id, now)
+            theirs = follow_rows.followers_among(
+                connection, player.id, {one.player for some in lists[:3] for one in some}
+            )
+            here = follow_rows.present(connection, theirs & {one.player for one in lists[0]}, now)
+            return lists, theirs, here, follow_rows.invitations(connection, player.id, now)
 
-        (following, followers, met, blocked), here, invitations = await self.store.read(work)
-        mine, theirs = {one.player for one in following}, {one.player for one in followers}
-        out = {one.player for one in blocked}
+        (following, followers, met, blocked), theirs, here, invitations = await self.store.read(work)
+        mine, out = {one.player for one in following}, {one.player for one in blocked}
 
         def person(one: FollowedPlayer) -> wire.Person:
             return wire.Person(
@@ -80,7 +85,8 @@ class PeopleService:
         known = games.installed().games
         return wire.PeopleState(
             following=tuple(sorted(map(person, following), key=lambda one: not one.here)),
-            followers=tuple(person(one) for one in followers if one.player not in mine),
+            followers=tuple(map(person, followers[: follow_rows.FOLLOWERS])),
+            more_followers=len(followers) > follow_rows.FOLLOWERS,
             met=tuple(person(one) for one in met if one.player not in mine | theirs | out),
             blocked=tuple(map(person, blocked)),
             invitations=tuple(
@@ -152,6 +158,7 @@ class PeopleService:
 
     async def follow(self, player: PlayerRow, name: str, address: str) -> None:
         """Follow a player whom this one has met. Nothing happens if that one has blocked this one."""
+        require_name(player)
         self.tables.storage.require_room(address)
         other = await self._person(player, name)
 
@@ -192,6 +199,7 @@ class PeopleService:
 
     async def invite(self, player: PlayerRow, name: str, table: str, address: str) -> None:
         """Invite a player to a table with a free seat, or to the seat that a rematch keeps for that player."""
+        require_name(player)
         other = await self._person(player, name)
         found = await self._open_mine(player, table)
         if not found.busy or found.row.frozen or not _seats_for(found.row, other):

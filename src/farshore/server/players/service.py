@@ -502,7 +502,7 @@ def require_not_suspended(row: PlayerRow) -> None:
 
 def _others_of(connection: Connection, player: str) -> dict[str, Any]:
     """Return what is stored about a player and others: clubs, tournaments, followed players and invitations."""
-    received = follow_rows.invitations(connection, player, time())
+    received = follow_rows.invitations(connection, player, time(), most=LISTED)
     return {
         "clubs": [{"name": row.name, "role": role} for row, role, _ in club_rows.clubs_of(connection, player)],
         "tournaments": tournament_rows.entries_of(connection, player),

@@ -8,8 +8,8 @@ a list come, go or change order, those that stay are named by their ids.
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeAlias, get_args
+from types import CodeType, FunctionType, NoneType
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -18,6 +18,7 @@ from farshore.core.scene import AnyNode, Field, Layer, OwnScene, Piece, Player, 
 from farshore.core.text import Text
 
 Changes: TypeAlias = list[tuple[str, dict[str, Any]]]
+Comparison: TypeAlias = Callable[[str, Any, Any, Changes], None]
 HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
     SharedScene: ("players", "pad", "header"),
     OwnScene: ("board", "prompt", "left", "hand", "right", "buttons"),
@@ -31,68 +32,80 @@ DRAWN: Final = ("ground", "layers")
 """Fields of a board that have their own comparison."""
 
 
-class NodePlan(NamedTuple):
-    """How two nodes of one class are compared."""
-
-    names: tuple[str, ...]
-    defaults: dict[str, Any]
-    values: Callable[[Any], Any]
-    nodes: tuple[str, ...]
-    needed: frozenset[str]
-    """Fields with nodes and without a default: they are sent even if they are empty."""
-    is_board: bool
-
-
-def make_plan(kind: type) -> NodePlan:
-    """Sort the fields of a class into those with values and those with nodes."""
-    nodes = HOLDS_NODES.get(kind, ())
-    every = msgspec.structs.fields(kind)
-    plain = [each for each in every if each.name not in (*nodes, *DRAWN)]
-    needed = frozenset(each.name for each in every if each.required)
-    names = tuple(each.name for each in plain)
-    values = attrgetter(*names) if names else _nothing
-    return NodePlan(names, {each.name: each.default for each in plain}, values, nodes, needed, kind is Field)
-
-
-def _nothing(node: object) -> None:
-    """The values of a class that has nodes only."""
-
-
-PLANS: Final = {kind: make_plan(kind) for kind in (SharedScene, OwnScene, *get_args(AnyNode))}
-
-
 def scene_changes(old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> Changes:
     """Return what a client that has the old scene must be sent."""
     found: Changes = []
     if old is not new:
-        _compare("", old, new, found)
+        _COMPARE[new.__class__]("", old, new, found)
     return found
 
 
-def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
-    names, defaults, values, nodes, needed, is_board = PLANS[type(new)]
-    before, now = values(old), values(new)
-    fields: dict[str, Any] = {}
-    if before != now:
-        for name, was, value in zip(names, before, now, strict=True):
-            if was is not value and was != value:
-                fields[name] = None if value == defaults[name] else _changed_value(was, value)
-    if is_board:
-        _compare_boards(old, new, fields)
-    inside: list[tuple[Any, Any]] = []
-    for name in nodes:
-        was, value = getattr(old, name), getattr(new, name)
-        if was is value:
+def _write_comparison(kind: type) -> Comparison:
+    """Return the function that compares two nodes of a class, written out field by field: it runs for every move."""
+    inside = HOLDS_NODES.get(kind, ())
+    lines = ["def compare(node, old, new, found):", "    fields = {}"]
+    known: dict[str, Any] = {"compare_boards": _compare_boards, "compare_inside": _compare_inside}
+    known |= {"changed_value": _changed_value, "compare_node": _compare_node, "compare_nodes": _compare_nodes}
+    for each in msgspec.structs.fields(kind):
+        if each.name in (*inside, *DRAWN):
             continue
-        if type(value) is not tuple or type(was) is not tuple:
-            if not _pair((was,), (value,), inside):
-                fields[name] = value
-        elif len(was) != len(value) or not _pair(was, value, inside):
-            fields[name] = _node_list(was, value, inside) if value or name in needed else None
-    if fields:
-        found.append((node, fields))
-    for was, value in inside:
-        _compare(value.id, was, value, found)
+        value = "now" if _is_plain(each.type) else "changed_value(was, now)"
+        if not each.required:
+            known[f"default_{each.name}"] = each.default
+            value = f"None if now == default_{each.name} else {value}"
+        lines += [f"    was, now = old.{each.name}, new.{each.name}", "    if was is not now and was != now:"]
+        lines += [f"        fields[{each.name!r}] = {value}"]
+    if kind is Field:
+        lines += ["    compare_boards(old, new, fields)"]
+    if inside:
+        lines += ["    inside = []"]
+    for each in msgspec.structs.fields(kind):
+        if each.name in inside:
+            compare = "compare_nodes" if get_origin(each.type) is tuple else "compare_node"
+            lines += [f"    was, now = old.{each.name}, new.{each.name}", "    if was is not now:"]
+            lines += [f"        {compare}({each.name!r}, {each.required}, was, now, fields, inside)"]
+    lines += ["    if fields:", "        found.append((node, fields))"]
+    if inside:
+        lines += ["    if inside:", "        compare_inside(inside, found)"]
+    code = compile("\n".join(lines), f"<comparison of {kind.__name__}>", "exec")
+    body = next(part for part in code.co_consts if isinstance(part, CodeType))
+    return FunctionType(body, known)
+
+
+def _is_plain(kind: Any) -> bool:
+    """Return whether values of a type are sent as they are: words, numbers, and None in their place."""
+    if get_origin(kind) is Literal:
+        return True
+    parts = [part for part in get_args(kind) if part is not NoneType]
+    return all(map(_is_plain, parts)) if parts else kind in (str, int, bool)
+
+
+def _compare_inside(inside: list[tuple[Any, Any]], found: Changes) -> None:
+    for was, now in inside:
+        _COMPARE[now.__class__](now.id, was, now, found)
+
+
+def _compare_node(
+    name: str, needed: bool, was: Any, now: Any, fields: dict[str, Any], inside: list[tuple[Any, Any]]
+) -> None:
+    """Compare fields that hold a node or None."""
+    if was.__class__ is now.__class__ and was.id == now.id:
+        inside.append((was, now))
+    else:
+        fields[name] = now
+
+
+def _compare_nodes(
+    name: str,
+    needed: bool,
+    was: tuple[Any, ...],
+    now: tuple[Any, ...],
+    fields: dict[str, Any],
+    inside: list[tuple[Any, Any]],
+) -> None:
+    """Compare fields that hold nodes. Those that are needed have no default: they are sent even if they are empty."""
+    if len(was) != len(now) or not _pair(was, now, inside):
+        fields[name] = _node_list(was, now, inside) if now or needed else None
 
 
 def _changed_value(was: Any, value: Any) -> Any:
@@ -176,3 +189,8 @@ def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
         fields["cells"] = cells
     if alike < max(len(before), len(after)):
         fields["above"] = alike, after[alike:]
+
+
+_COMPARE: Final[dict[type, Comparison]] = {
+    kind: _write_comparison(kind) for kind in (SharedScene, OwnScene, *get_args(AnyNode))
+}

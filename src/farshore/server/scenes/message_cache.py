@@ -6,7 +6,8 @@ This runs for every move and every connection and is written for speed: each par
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -18,22 +19,39 @@ from farshore.server.scenes.diff import scene_changes
 from farshore.server.scenes.turn_log import TurnLog
 from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.tables.live_table import LiveTable
-from farshore.server.wire.encoding import encode
+from farshore.server.wire.encoding import encode, encode_each
+from farshore.server.wire.server_messages import Patch
+from farshore.server.wire.table import TurnState
 
 LOG_LINES = 200
 """The number of log lines, newest last, that one scene or patch carries at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class EncodedChanges:
+class EncodedChanges(NamedTuple):
     """The changes from an old scene to the current one."""
 
-    old: SharedScene | OwnScene
+    old: SharedScene | OwnScene | None
     """Kept so that no other object can get its identity, by which the changes are found."""
-    entries: bytes
-    """Entries of `Patch.set`, without brackets."""
+    entries: tuple[Raw, ...]
+    """Entries of `Patch.set`."""
     has_ground: bool
     """A board has another ground: its geometry may be new to the reader."""
+
+
+class EncodedPatch(NamedTuple):
+    """A patch and its JSON."""
+
+    patch: Patch
+    encoded: bytes
+
+
+NO_CHANGES: Final = EncodedChanges(None, (), False)
+
+
+@lru_cache(4_096)
+def encoded_turn(busy: tuple[Seat, ...], undo: tuple[Seat, ...]) -> Raw:
+    """Return the state of a match that goes on without a time limit."""
+    return Raw(encode(TurnState(busy=busy, undo=undo)))
 
 
 class MessageCache:
@@ -47,9 +65,9 @@ class MessageCache:
         self._changes: dict[int, EncodedChanges] = {}
         self._turns: dict[frozenset[Seat], Raw] = {}
         self._log_lines: dict[tuple[TurnLog, int], Raw | UnsetType] = {}
-        self.patches: dict[Hashable, bytes | None] = {}
-        """Encoded patches without acknowledgements, or None if there is nothing new; by what their readers have seen
-        before, who they are and which language they read."""
+        self.patches: dict[Hashable, EncodedPatch | None] = {}
+        """Patches without acknowledgements, or None if there is nothing new; by what their readers have seen before,
+        who they are and which language they read."""
 
     def drop_outdated(self) -> None:
         """Drop what the table has outdated since the last call."""
@@ -64,17 +82,25 @@ class MessageCache:
 
     def changes(self, old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> EncodedChanges:
         """Return the changes from an old scene to the current one, compared and encoded once."""
+        if old is new:
+            return NO_CHANGES
         known = self._changes.get(id(old))
         if known is None:
-            entries = encode(scene_changes(old, new))[1:-1]
-            known = self._changes[id(old)] = EncodedChanges(old, entries, b'"ground":{' in entries)
+            entries = encode_each(scene_changes(old, new))
+            has_ground = any(b'"ground":{' in bytes(entry) for entry in entries)
+            known = self._changes[id(old)] = EncodedChanges(old, entries, has_ground)
         return known
 
     def turn(self, held: frozenset[Seat]) -> Raw:
         """Return the state of the match for a client that holds these seats."""
         known = self._turns.get(held)
         if known is None:
-            known = self._turns[held] = Raw(encode(self._table.turn(held)))
+            table = self._table
+            if table.busy and not table.row.pace:
+                known = encoded_turn(table.busy, tuple(sorted(table.undoable & held)))
+            else:
+                known = Raw(encode(table.turn(held)))
+            self._turns[held] = known
         return known
 
     def turn_log(self, reader: Seat | None) -> TurnLog:

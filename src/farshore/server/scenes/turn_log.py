@@ -36,7 +36,7 @@ class LogEntry:
     """Spaces that the seat got on its board, in order."""
     texts: list[Text | None] = field(default_factory=list)
     """The texts of its actions that were not undone."""
-    tracks: dict[int, list[str]] = field(default_factory=dict)
+    tracks: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """The tracks that the seat moved, by the number of the event."""
     changed: int = 0
     """The version at which the line last changed."""
@@ -45,6 +45,11 @@ class LogEntry:
     def visible_fields(self) -> tuple[object, ...]:
         """The fields that a reader sees."""
         return self.at, self.words, self.gain, tuple(self.cells), self.moved_tracks
+
+    def forget_steps(self) -> None:
+        """Free what is only needed while an action can still be undone."""
+        self.texts.clear()
+        self.tracks = {number: moved for number, moved in self.tracks.items() if moved}
 
     @property
     def moved_tracks(self) -> tuple[str, ...]:
@@ -149,7 +154,9 @@ class TurnLog:
     def _record_event(self, turn: TurnEntry, actor: Seat, number: int) -> None:
         """Record an event of a seat: its text, and the spaces it brought."""
         game = self._table.game
-        line = turn.lines.setdefault(actor, LogEntry(actor))
+        line = turn.lines.get(actor)
+        if line is None:
+            line = turn.lines[actor] = LogEntry(actor)
         line.at = number + 1
         action = self._table.match.events[number].action
         if action is None:
@@ -160,16 +167,19 @@ class TurnLog:
             self._record_tracks(turn, line, number)
             joined = type(game).turn_summary is Game.turn_summary
             line.texts.append(game.log_text(self._view(number + 1), self._reader, actor, action) if joined else None)
-        now = game.cells_of_seat(self._view(number + 1), actor)
-        line.cells = [cell for cell in line.cells if now >> cell & 1]
-        line.cells += bits(now & ~game.cells_of_seat(self._view(number), actor))
+        now, before = game.cells_of_seat(self._view(number + 1), actor), game.cells_of_seat(self._view(number), actor)
+        if now != before:
+            line.cells = [cell for cell in line.cells if now >> cell & 1]
+            line.cells += bits(now & ~before)
 
     def _record_tracks(self, turn: TurnEntry, line: LogEntry, number: int) -> None:
         """Record the tracks that an event moved; the last action of a phase may move those of other seats too."""
-        line.tracks[number] = []
+        line.tracks[number] = ()
         for seat, track in self._table.game.tracks_moved(self._view(number + 1)):
-            mover = turn.lines.setdefault(seat, LogEntry(seat, number + 1))
-            mover.tracks.setdefault(number, []).append(track)
+            mover = turn.lines.get(seat)
+            if mover is None:
+                mover = turn.lines[seat] = LogEntry(seat, number + 1)
+            mover.tracks[number] = (*mover.tracks.get(number, ()), track)
             if mover.words is not None:
                 mover.changed = number + 1
 
@@ -181,6 +191,7 @@ class TurnLog:
             self._complete(turn, line, version)
             if line.words is not None:
                 turn.lines[seat] = line
+                line.forget_steps()
 
     def _complete(self, turn: TurnEntry, line: LogEntry, version: int) -> None:
         """Complete the line of a seat that has finished."""

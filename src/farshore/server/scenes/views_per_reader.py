@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.core.game import Seat
+from farshore.core.memo import Kept, MemoByFields
 from farshore.core.scene import OwnScene, SharedScene
 from farshore.server.tables.live_table import LiveTable
 
@@ -12,7 +13,7 @@ from farshore.server.tables.live_table import LiveTable
 class PositionViews:
     """Views and scenes of a table's current position, built when they are first requested."""
 
-    __slots__ = ("_own", "_published", "_shared", "_table", "_views")
+    __slots__ = ("_kept", "_own", "_published", "_shared", "_table", "_views")
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -20,6 +21,8 @@ class PositionViews:
         self._shared: SharedScene | None = None
         self._views: dict[Seat | None, Any] = {}
         self._own: dict[Seat | None, OwnScene] = {}
+        self._kept: dict[Seat | None, Kept] = {}
+        """The last own scenes, which may still be right for the next position."""
 
     def _refresh(self) -> None:
         """Drop everything that belongs to an earlier position."""
@@ -48,5 +51,13 @@ class PositionViews:
         self._refresh()
         known = self._own.get(reader)
         if known is None:
-            known = self._own[reader] = self._table.game.own_scene(self.view(reader), reader)
+            known = self._own[reader] = self._make_own(reader)
         return known
+
+    def _make_own(self, reader: Seat | None) -> OwnScene:
+        make, view = self._table.game.own_scene, self.view(reader)
+        if not isinstance(make, MemoByFields):
+            return make(view, reader)
+        kept = self._kept[reader] = make.renew(self._kept.get(reader), view, reader)
+        made: OwnScene = kept.made
+        return made

@@ -22,6 +22,7 @@ from uvicorn.server import ServerState
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
 from farshore.server import metrics
@@ -123,6 +124,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start the time limit of the handshake."""
         super().connection_made(transport)
+        if isinstance(self.transport, BoundedTransport):
+            self.transport.pauses_late = True
         if self._settings.head_seconds:
             self._handshake = self.loop.call_later(self._settings.head_seconds, self._handshake_too_late)
 
@@ -162,6 +165,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._unparsed += data
         self._parse()
         if self._unparsed and not self.transport.is_closing():
+            self._pause_now()
+
+    def _pause_now(self) -> None:
+        if isinstance(self.transport, BoundedTransport):
+            self.transport.pause_now()
+        else:
             self.transport.pause_reading()
 
     def _parse(self) -> None:
@@ -192,7 +201,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._close_for_frames()
                 return
             metrics.quota_waits.inc()
-            self.transport.pause_reading()
+            self._pause_now()
             self._without_quota = self.loop.call_later(min(owed, LONGEST), self._resume)
 
     def _resume(self) -> None:
@@ -205,7 +214,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         if self.read_paused or self._without_quota or self._unparsed:
-            self.transport.pause_reading()
+            self._pause_now()
         else:
             self.transport.resume_reading()
 
@@ -256,8 +265,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         if not self.writable.is_set():
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions or self.conn.state is not State.OPEN:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
         return True
 
     def free_if_unused(self) -> None:

@@ -8,12 +8,13 @@ from time import thread_time, time
 
 import structlog
 from msgspec import Raw
+from msgspec.structs import replace
 
 from farshore.core.game import Seat
 from farshore.core.scene import OwnScene, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import metrics, wire
-from farshore.server.scenes.message_cache import MessageCache, message_cache_of
+from farshore.server.scenes.message_cache import EncodedPatch, MessageCache, message_cache_of
 from farshore.server.scenes.positions_for_programs import PositionFormat, position_message
 from farshore.server.socket.outbox import Outbox
 from farshore.server.tables.live_table import LiveTable
@@ -261,14 +262,14 @@ class Session:
         """Return the patch for this client; clients that have seen the same share everything but acknowledgements."""
         key = self._version, self._log_version, self.view, self.held, self._seat_changes, self.language
         if key in cache.patches:
-            encoded = cache.patches[key]
+            known = cache.patches[key]
         else:
             patch = self._build_patch(table, cache, shared, own, turn)
-            encoded = cache.patches[key] = None if patch is None else encode(patch)
-        if not self._acks:
-            return encoded
-        encoded = encoded or encode(wire.Patch(version=table.version))
-        return b'%b,"acks":%b}' % (encoded[:-1], encode(self._acks))  # their field is the last one
+            known = cache.patches[key] = None if patch is None else EncodedPatch(patch, encode(patch))
+        if self._acks:
+            common = wire.Patch(version=table.version) if known is None else known.patch
+            return encode(replace(common, acks=tuple(self._acks)))
+        return None if known is None else known.encoded
 
     def _build_patch(
         self, table: LiveTable, cache: MessageCache, shared: SharedScene, own: OwnScene, turn: Raw
@@ -279,8 +280,8 @@ class Session:
         common, own_changes = cache.changes(self._shared, shared), cache.changes(self._own, own)
         patch = wire.Patch(version=table.version)
         new = table.version != self._version
-        if entries := b",".join(filter(None, (common.entries, own_changes.entries))):
-            patch.set, new = Raw(b"[%b]" % entries), True
+        if entries := common.entries + own_changes.entries:
+            patch.set, new = entries, True
         if common.has_ground or own_changes.has_ground:
             patch.shapes = cache.shapes(self.view)
         if turn != self._turn:

@@ -12,6 +12,10 @@ HERE_SECONDS: Final = 90.0
 """Seconds after the last request of a player's page for which the player counts as present."""
 MET: Final = 20
 """Players met at tables that a list shows at most."""
+FOLLOWERS: Final = 50
+"""Followers on one page of a list."""
+INVITATIONS: Final = 50
+"""Invitations that a list shows at most, the newest ones."""
 EXAMINED: Final = 300
 """The player's newest tables in which the list looks for others."""
 INVITATION_DAYS: Final = 14
@@ -50,9 +54,27 @@ def following(connection: Connection, player: str) -> list[FollowedPlayer]:
 
 
 def followers(connection: Connection, player: str) -> list[FollowedPlayer]:
-    """Return the followers of a player, by name."""
+    """Return all followers of a player, by name."""
     wanted = "select id, name, at from follows, players where id = player and followed = ? order by name, id"
     return _listed(connection, wanted, player)
+
+
+def followers_not_followed(connection: Connection, player: str, after: str, most: int) -> list[FollowedPlayer]:
+    """Return followers of a player whom the player does not follow, by name, from the first name after `after` on."""
+    wanted = (
+        "select id, name, at from follows, players where id = player and followed = ? and name > ?"
+        " and player not in (select followed from follows where player = ?) order by name limit ?"
+    )
+    return [FollowedPlayer(*found) for found in connection.execute(wanted, (player, after, player, most))]
+
+
+def followers_among(connection: Connection, player: str, others: Collection[str]) -> set[str]:
+    """Return those of the other players who follow a player."""
+    ids = list(others)
+    if not ids:
+        return set()
+    wanted = f"select player from follows where followed = ? and player in ({', '.join('?' * len(ids))})"
+    return {str(other) for (other,) in connection.execute(wanted, (player, *ids))}
 
 
 def blocked_by(connection: Connection, player: str) -> list[FollowedPlayer]:
@@ -184,15 +206,17 @@ def count_sent(connection: Connection, sender: str, now: float) -> int:
     return int(connection.execute(wanted, (sender, now - INVITATION_DAYS * _DAY)).fetchone()[0])
 
 
-def invitations(connection: Connection, receiver: str, now: float) -> list[tuple[InvitationRow, str, str]]:
-    """Return the invitations of a player to matches that are not over, newest first, each with the sender's name and
-    the game."""
+def invitations(
+    connection: Connection, receiver: str, now: float, most: int = INVITATIONS
+) -> list[tuple[InvitationRow, str, str]]:
+    """Return the newest invitations of a player to matches that are not over, newest first, each with the sender's
+    name and the game."""
     wanted = (
         "select i.id, i.sender, i.receiver, i.table_id, i.at, players.name, tables.game"
         " from table_invitations as i, players, tables where i.receiver = ? and i.at > ? and players.id = i.sender"
-        " and tables.id = i.table_id and not tables.over and not tables.frozen order by i.at desc, i.id"
+        " and tables.id = i.table_id and not tables.over and not tables.frozen order by i.at desc, i.id limit ?"
     )
-    found = connection.execute(wanted, (receiver, now - INVITATION_DAYS * _DAY))
+    found = connection.execute(wanted, (receiver, now - INVITATION_DAYS * _DAY, most))
     return [(InvitationRow(*row[:5]), str(row[5]), str(row[6])) for row in found]
 
 

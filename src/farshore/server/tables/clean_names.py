@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from unicodedata import category, combining, normalize
 
+from farshore.server.errors import request_error
+from farshore.server.store.player_rows import PlayerRow
+
 MOST_MARKS = 2
 """Combining marks on one letter: languages need no more, and higher stacks cover the line above."""
 LIKE_A_BOT = "bot:"
@@ -22,6 +25,12 @@ def clean_name(name: str) -> str:
     while words.casefold().startswith(LIKE_A_BOT):
         words = words[len(LIKE_A_BOT) :].strip()
     return words
+
+
+def require_name(player: PlayerRow) -> None:
+    """Raise RequestError for a guest with a code, where others see the name."""
+    if not player.name:
+        raise request_error("player-name-needed", 403)
 
 
 def clean_line(words: str) -> str:

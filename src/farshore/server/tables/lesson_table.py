@@ -10,6 +10,7 @@ from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.core.scene import Field
 from farshore.core.text import Text, text
 from farshore.learn import Lesson, Tutor, diagrams, lesson_translator, lessons
+from farshore.learn.lessons import introduced_parts
 from farshore.server import wire
 from farshore.server.errors import request_error
 from farshore.server.store.store import Store
@@ -129,6 +130,7 @@ class LessonTable(LiveTable):
             steps=len(lesson.steps),
             words=what,
             sense=sense,
+            parts=introduced_parts(lessons(self.game), lesson, self.tutor.at),
             over=over,
         )
         if over:

@@ -32,8 +32,6 @@ SLICE = 0.005
 TABLE_BYTES, SEAT_BYTES, EVENT_BYTES, CLIENT_BYTES, DATA_FACTOR = 30_000, 15_000, 700, 10_000, 20
 """Estimates of memory: a table, what is kept for each seat, an event with its log, the last messages of a client,
 a character of custom components. The tests compare them with what Python allocates."""
-RECENT_STATES = 16
-"""Positions before the current one that are kept in memory, besides those of the current phase."""
 TRIES = 5
 """How often an action is tried again after another process stored an event first."""
 
@@ -119,6 +117,7 @@ class LiveTable:
         self.spoken: dict[Seat, float] = {}
         """When each seat last sent a phrase or a chat message."""
         self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.version = 0
         self.published = 0
         """The number of positions published so far; caches compare it."""
         self.extensions: dict[type, object] = {}
@@ -245,17 +244,20 @@ class LiveTable:
                     return self.done[seat, action_id]
                 if version is not None:
                     self.require_fresh(seat, version, after)
-                length = self.version
-                if await self._try(seat, words, action_id):
-                    charge(sum(event_bytes(str(event)) for event in self.match.events[length:]) + len(action_id or ""))
+                new = await self._try(seat, words, action_id)
+                if new:
+                    charge(sum([event_bytes(event.words) for event in new]) + len(action_id or ""))
                     self.moved_here = True
                     self.announce()
                     return self.version
                 await self._catch_up()
         raise request_error("store-busy", 503)
 
-    async def _try(self, seat: Seat, words: str, action_id: str | None) -> bool:
-        """Play and store an action. Return False, with nothing changed, if another process stored an event first."""
+    async def _try(self, seat: Seat, words: str, action_id: str | None) -> list[EventRow]:
+        """Play and store an action, and return the new events.
+
+        There are none, and nothing has changed, if another process stored an event first.
+        """
         match, length = self.match, self.version
         try:
             match.play_text(seat, words)
@@ -266,7 +268,7 @@ class LiveTable:
             await self.store.append(self.row.id, length + 1, new, now, mixed)
         except Conflict:
             match.truncate(length)
-            return False
+            return []
         except BaseException as error:
             match.truncate(length)
             if isinstance(error, IllegalAction) or not isinstance(error, Exception):
@@ -283,7 +285,7 @@ class LiveTable:
         self._times += [now] * (len(match.events) - length)
         self._publish()
         self.store.note_summary(self.row.id, self.summary)
-        return True
+        return new
 
     def _deal(self) -> tuple[SeatValue, ...]:
         """Draw what chance brings now. Return the values of seats that count from these draws on.
@@ -350,11 +352,12 @@ class LiveTable:
 
     def _publish(self) -> None:
         """Make the events in memory visible to clients."""
-        self.version = len(self.match.events)
+        shown, self.version = self.version, len(self.match.events)
         self.state: Any = self.match.states[self.version]
         first_undoable, undoable = self.match.undoable_actions()
         if isinstance(self.match.states, CheckpointedStates):
-            self.match.states.drop_before(min(first_undoable, self.version - RECENT_STATES))
+            # The log reads those since; of a table that was just loaded, none is kept that can be computed again.
+            self.match.states.drop_before(min(first_undoable, shown or self.version))
         self.busy = self.game.to_act(self.state)
         self.undoable = {event.actor for event in undoable} if self.busy else set[Seat]()
         self.published += 1

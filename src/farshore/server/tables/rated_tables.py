@@ -8,14 +8,14 @@ from farshore.server.store.player_rows import PlayerRow
 from farshore.server.store.rating_rows import UNRATED, WAITING
 from farshore.server.store.table_rows import TableRow
 from farshore.server.tables.challenge_deals import is_day
+from farshore.server.tables.clean_names import require_name
 
 
 def require_rateable(request: wire.NewTable, player: PlayerRow | None) -> None:
     """Raise RequestError unless a table with these wishes can be rated. Hints are turned off."""
     if player is None:
         raise request_error("not-signed-in", 401)
-    if not player.name:
-        raise request_error("player-name-needed", 403)
+    require_name(player)
     kinds = [seat.kind for seat in request.seats]
     if kinds.count("me") != 1 or "here" in kinds or len(kinds) < 2:
         raise request_error("rated-seats", 422)
@@ -52,8 +52,7 @@ async def no_player() -> PlayerRow:
 
 def require_rated_player(row: TableRow, player: PlayerRow, seats: int = 1) -> PlayerRow:
     """Return the player; raise RequestError if they have no name, or would sit twice at a rated table."""
-    if not player.name:
-        raise request_error("player-name-needed", 403)
+    require_name(player)
     if seats > 1 or any(player.id == seat.player or player.name == seat.program_of for seat in row.seats):
         raise request_error("rated-twice", 409)
     return player

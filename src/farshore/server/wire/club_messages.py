@@ -188,7 +188,9 @@ class PeopleState(ResponseBody):
 
     following: tuple[Person, ...] = ()
     followers: tuple[Person, ...] = ()
-    """Those whom the reader does not follow back."""
+    """Those whom the reader does not follow back, by name; at most 50, from the first name after `after` on."""
+    more_followers: bool = False
+    """There are more: the next page comes after the last of these names."""
     met: tuple[Person, ...] = ()
     """Players met at tables whom the reader does not follow, the last met first."""
     blocked: tuple[Person, ...] = ()

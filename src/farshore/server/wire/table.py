@@ -44,6 +44,9 @@ class LessonState(ResponseBody):
     """What it is good for."""
     show: tuple[str, ...] = ()
     """The ids of nodes to highlight."""
+    parts: tuple[str, ...] | None = None
+    """The parts of the table that lessons have introduced so far, by the first word of their nodes' ids, and `others`.
+    None: all."""
     wait: Literal["next", "do", "any", "turn"] = "next"
     do: tuple[str, ...] = ()
     """The actions that the step waits for."""

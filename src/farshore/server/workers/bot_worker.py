@@ -128,16 +128,19 @@ def _match(
 
 
 def continue_review(question: BotRequest, played: FinishedMatch) -> BotResponse:
-    """Continue a review for the given number of seconds."""
+    """Continue a review for the given number of seconds, or until the first figures are there.
+
+    The first figures are sent at once, because the next unit of work may take seconds in pure Python.
+    """
     own = tuple(sorted(question.data.items()))
     match = _match(question.game, own, played.names, played.options, played.events)
     if question.trying is not None:
         return evaluate_turn(match, question.trying, played.futures or ROLLOUTS)
     samples = msgspec.json.decode(played.notes, type=ReviewSamples) if played.notes else None
     run = ReviewRun(match, played.futures or None, samples)
-    until = monotonic() + question.seconds
+    until, begun = monotonic() + question.seconds, run.has_figures
     if samples is not None:  # the first request is answered at once, with the points of each turn alone
-        while run.step() and monotonic() < until:
+        while run.step() and monotonic() < until and run.has_figures == begun:
             pass
     review, kept = msgspec.json.encode(run.result()), msgspec.json.encode(run.samples)
     return BotResponse(review=msgspec.Raw(review), notes=msgspec.Raw(kept), over=run.done)
