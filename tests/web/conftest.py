@@ -155,7 +155,10 @@ def some_sizes(shift: int = 0, **sizes: tuple[int, int]) -> pytest.MarkDecorator
 
 @pytest.fixture
 def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
-    """Makes browsers: size, touch, dark, language, motion. None may ask another host or write to its console."""
+    """Makes browsers: size, touch, dark, language, motion, service worker. None may ask another host or log an error.
+
+    Without `worker` there is no service worker: it costs a tenth of a page's time, and few tests are about it.
+    """
     made: list[Device] = []
 
     def make(
@@ -168,6 +171,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         reviews: bool = False,
         at: str = "",
         motion: bool = False,
+        worker: bool = False,
     ) -> Device:
         here = at or house
         context = browser.new_context(
@@ -177,6 +181,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
+            service_workers="allow" if worker else "block",
         )
         context.add_init_script(
             f"localStorage['farshore.language'] ??= '\"{language}\"'; localStorage['farshore.name'] ??= '\"{name}\"'"

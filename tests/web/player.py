@@ -22,7 +22,8 @@ NEXT = """async ([version, most]) => {
     if (document.querySelector('.end-page')) return {over: true}
     const pass = document.querySelector('.pass-device button')
     if (pass) return {things: [pass], done: true}
-    if (!root() || root().dataset.pending !== '0' || root().dataset.version === version) return null
+    const warned = document.querySelector('[data-warned=true]') // the first click was not sent
+    if (!root() || root().dataset.pending !== '0' || (root().dataset.version === version && !warned)) return null
     const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
     const seen = which => [...document.querySelectorAll(which)]
       .filter(thing => thing.checkVisibility({visibilityProperty: true}))
@@ -41,7 +42,8 @@ NEXT = """async ([version, most]) => {
       if (thing.contains(document.elementFromPoint(point.x, point.y))) return point
     }
   }
-  const waits = next => !next || (next.opens && !next.things.some(spot)) // a lesson brings the button into sight
+  const brings = next => next.opens || document.querySelector('.tray.lesson') // a lesson scrolls after a moment
+  const waits = next => !next || (brings(next) && next.things && !next.things.some(spot))
   let next = found()
   while (waits(next) && Date.now() < until) {
     await new Promise(resolve => setTimeout(resolve, 4))

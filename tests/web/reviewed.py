@@ -43,13 +43,18 @@ def digest(match: AnyMatch) -> str:
     return sha256(dump(match).encode()).hexdigest()[:16]
 
 
-def store_review(database: Path, table: str, game: str) -> None:
-    """Store the review of a match as if this table had been reviewed."""
+def stored_review(game: str) -> Review:
+    """Return the review that is stored with the tests."""
     stored = msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=StoredReview)
     fresh = (stored.record, stored.edition) == (digest(match_of(game)), EDITION)
     assert fresh, "the match or the review has changed: python -m tests.web.reviewed"
+    return stored.review
+
+
+def store_review(database: Path, table: str, game: str) -> None:
+    """Store the review of a match as if this table had been reviewed."""
     with sqlite3.connect(database, timeout=60) as connection:
-        connection.execute(STORE, (table, EDITION, msgspec.json.encode(stored.review).decode()))
+        connection.execute(STORE, (table, EDITION, msgspec.json.encode(stored_review(game)).decode()))
     connection.close()
 
 

@@ -120,6 +120,13 @@ def become_player(device: Device, name: str) -> None:
     page.wait_for_url(here)
 
 
+OPEN_DEAL = """async ([cup, deal]) => {
+  const answer = await fetch(`/api/tournaments/${cup}/deal`, {method: 'POST', body: JSON.stringify({deal}),
+    headers: {'content-type': 'application/json'}})
+  return (await answer.json()).table
+}"""
+
+
 def key_of(device: Device) -> str:
     return str(device.page.evaluate("JSON.parse(localStorage['farshore.player']).key"))
 
@@ -183,19 +190,22 @@ def test_two_people_and_three_devices_from_the_first_visit_to_the_end_of_a_cup(
     tablet.go(f"/player#code={answered.value.json()['code']}")
     tablet.page.get_by_role("button", name=say("sign-in"), exact=True).click()
     expect(tablet.page.get_by_role("heading", name="Alma")).to_be_visible()
-    # Both play all deals of the club's cup, Ada on two devices
-    for number in range(1, 6):
-        for device in (tablet if number > 3 else ada, ben):
-            device.go(club)
-            device.page.get_by_role("link", name=say("club-to-cup")).click()
-            play = f"{say('deal-play')} {say('deal-number', number=number)}"
-            device.page.get_by_role("button", name=play).click()
-            finish(house, table_of(device), key_of(device))
+    # Both play all deals of the club's cup, Ada on two devices; each device opens its first deal by the page
+    for device, first, others in ((ada, 1, (2, 3)), (tablet, 4, (5,)), (ben, 1, (2, 3, 4, 5))):
+        device.go(club)
+        device.page.get_by_role("link", name=say("club-to-cup")).click()
+        play = f"{say('deal-play')} {say('deal-number', number=first)}"
+        device.page.get_by_role("button", name=play).wait_for()
+        cup = device.page.url.rsplit("/", 1)[1]
+        device.page.get_by_role("button", name=play).click()
+        finish(house, table_of(device), key_of(device))
+        device.go(LIGHT)  # no page has to draw all moves of the other matches
+        for number in others:
+            finish(house, device.page.evaluate(OPEN_DEAL, [cup, number]), key_of(device))
     ada.go(club)
     page.get_by_role("link", name=say("club-to-cup")).click()
     expect(page.locator("[data-deals] > li").get_by_role("link", name=say("round-replay"))).to_have_count(5)
     expect(page.locator(".standings tbody tr")).to_have_count(2)
-    cup = page.url.rsplit("/", 1)[1]
     # The week is over
     with sqlite3.connect(database, timeout=30) as connection:
         connection.execute("update tournaments set ends = ? where id = ?", (time() - 60, cup))

@@ -29,7 +29,7 @@ class Walk:
         self.looks = 0
 
     def look(self, where: str, within: str | None = None) -> None:
-        """Wait for a place, and look at every second one, in light or dark; the others come with the next seeds."""
+        """Wait for a place, and look at every third one, in light or dark; the others come with the next seeds."""
         self.looks += 1
         if within:
             expect(self.page.locator(within).first).to_be_visible()

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farshore.games import find, installed
+from sampling import sample
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, some_sizes
 from web.labels import say
 from web.player import Player
@@ -94,9 +95,9 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
 def test_pictures_of_games_have_the_shapes_of_tables() -> None:
     """So a deal is drawn on the first page without one more request; else `python tests/web/samples.py`."""
     samples = json.loads((Path(__file__).parents[2] / "web" / "public" / "samples.json").read_text())
-    for game, sample in samples.items():
+    for game, kept in samples.items():
         watching = find(game).view(find(game).start(min(find(game).info.seats), {}), None)
-        assert sample["field"]["ground"]["shape"] == find(game).own_scene(watching, None).board.ground.key
+        assert kept["field"]["ground"]["shape"] == find(game).own_scene(watching, None).board.ground.key
 
 
 # Everything happened three hours ago; with `late`, the seat to act is over its time.
@@ -247,7 +248,7 @@ def test_the_list_of_tables_says_how_long_they_are_kept(new_device: NewDevice, s
     nothing_wrong(one.page)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", sample(["en", "de", "fr", "it"]))
 def test_nothing_overlaps_in_the_header_of_a_phone(new_device: NewDevice, language: str) -> None:
     one = new_device((360, 616), touch=True, language=language)
     one.go("/")

@@ -8,6 +8,7 @@ from operator import itemgetter
 import pytest
 from playwright.sync_api import expect
 
+from farshore.games import installed
 from sampling import sample
 from web.conftest import DESK, NewDevice, drawn, resized
 from web.player import Player
@@ -138,3 +139,27 @@ def test_what_is_cut_covered_or_small_is_out_of_reach(new_device: NewDevice) -> 
         first.evaluate("(button, style) => { button.style.cssText = style }", style)
         (found,) = out_of_reach(one.page, DESK, touch=False)
         assert fault in found
+
+
+# Lines of the score pad that are not wholly seen: out of the window, or under something.
+HIDDEN_LINES = """() => [...document.querySelectorAll('.pad tr')].filter(line => {
+  const box = line.getBoundingClientRect()
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return box.top < 0 || box.bottom > innerHeight + 1 || !line.contains(middle)
+}).map(line => line.textContent)"""
+DESKS = ((1280, 632), (1366, 657), (1440, 789), (1536, 730), (1440, 900), (1920, 969))
+
+
+@pytest.mark.parametrize("game", sample(GAMES, shift=2))
+def test_the_score_pad_of_a_desk_hides_no_line(new_device: NewDevice, game: str) -> None:
+    one = new_device(DESK)
+    seats = max(installed().games[game].info.seats)
+    match = match_of(game, seats)
+    one.go(f"/t/{one.take_up(match, next(at for at in own_moves(match) if at > 0.6 * len(match.events)))}")
+    one.page.locator(".pad tfoot").wait_for()
+    hidden: dict[tuple[int, int], list[str]] = {}
+    for size in DESKS:
+        resized(one.page, size)
+        if found := one.page.evaluate(HIDDEN_LINES):
+            hidden[size] = found
+    assert hidden == {}

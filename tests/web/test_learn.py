@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import product
 from operator import itemgetter
 
@@ -61,7 +62,23 @@ def must_see(page: Page) -> None:
     page.wait_for_function("() => seenAt.has(document.querySelector('[data-version]').dataset.version)")
 
 
-@pytest.mark.parametrize(("way", "which"), sample(product(WAYS, LESSONS), by=itemgetter(0)))
+def go_through(page: Page, player: Player, at_step: Callable[[], object]) -> None:
+    """Play a lesson to its end, and call this before each click."""
+    version = ""
+    for _ in range(100):
+        if page.locator(".lesson-over").count():
+            return
+        at_step()
+        version = player.press(player.next(version))
+        if version:
+            changed = "was => document.querySelector('[data-version]').dataset.version !== was"
+            page.wait_for_function(f"was => document.querySelector('.lesson-over') || ({changed})(was)", arg=version)
+        else:
+            page.locator(".target, .opener.open").first.wait_for()
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize(("way", "which"), sample(product(WAYS, LESSONS), by=lambda case: WAYS[case[0]][1]))
 def test_a_lesson_is_gone_through_without_scrolling(new_device: NewDevice, which: tuple[str, int], way: str) -> None:
     (size, means), (game, number) = WAYS[way], which
     one = new_device(size, touch=means == "touch")
@@ -70,18 +87,9 @@ def test_a_lesson_is_gone_through_without_scrolling(new_device: NewDevice, which
     page = one.page
     expect(page.locator(".lesson-words")).to_be_visible()
     page.evaluate(WITNESS, [[node for node in step.show if node not in WHOLE] for step in lesson.steps])
-    player, version = Player(page, means), ""
-    for _ in range(100):
-        if page.locator(".lesson-over").count():
-            break
-        must_see(page)
-        version = player.press(player.next(version))
-        if version:
-            changed = "was => document.querySelector('[data-version]').dataset.version !== was"
-            page.wait_for_function(f"was => document.querySelector('.lesson-over') || ({changed})(was)", arg=version)
-        else:
-            page.locator(".target, .opener.open").first.wait_for()
-    expect(page.locator(".lesson-over")).to_be_visible()
+    player = Player(page, means)
+    go_through(page, player, lambda: must_see(page))
+    assert len(player.boards) == 1, "the board stays where it is, whatever comes in"
     page.wait_for_function("() => localStorage['farshore.lessons']")
     assert page.evaluate("JSON.parse(localStorage['farshore.lessons'])") == {game: [lesson.id]}
     one.go("/tables")
@@ -99,6 +107,36 @@ def test_a_wrong_press_is_told_why_and_changes_nothing(new_device: NewDevice) ->
     expect(page.locator(".lesson-caption.remark")).to_contain_text(say("why-terrain-first", game="explorers"))
     page.locator('[data-node="terrain/water"]').click()
     expect(page.locator(".lesson-words")).to_have_text(say_lesson("first-turn-mark", "explorers")[0])
+
+
+def test_the_score_pad_and_the_others_come_in_when_a_lesson_needs_them(new_device: NewDevice) -> None:
+    one = new_device((1440, 789))
+    one.go("/learn/explorers/01-first-turn")
+    page = one.page
+    page.locator(".lesson-words").wait_for()
+    seen: dict[str, list[str]] = {}
+
+    def note_panels() -> None:
+        step = (page.locator("[data-version]").get_attribute("data-version") or "").partition("/")[2]
+        panels = page.locator(".column:not(.middle) > .panel:not(.lesson-panel)")
+        seen[step] = panels.evaluate_all("all => all.map(at => at.getAttribute('aria-label'))")
+
+    go_through(page, Player(page, "mouse"), note_panels)
+    pad, others, log = say("score-pad"), say("other-boards"), say("log")
+    assert seen["0"] == []
+    assert seen["5"] == [pad]
+    assert seen["7"] == [others, log, pad]
+
+
+def test_the_solo_lesson_ends_in_a_solo_match(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    one.go("/learn/explorers/06-solo")
+    page = one.page
+    page.locator(".lesson-words").wait_for()
+    go_through(page, Player(page, "touch"), lambda: None)
+    page.locator("[data-node=lesson-play].primary").tap()
+    expect(page.locator(".tray:not(.lesson)")).to_be_visible()
+    expect(page.locator(".seat-tabs button")).to_have_count(1)
 
 
 def test_a_lesson_in_another_language_goes_on(new_device: NewDevice) -> None:

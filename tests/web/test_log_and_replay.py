@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import expect
 
 from farshore.core.state import CHANCE
+from sampling import sample
 from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture, resized
 from web.labels import say
@@ -178,6 +181,9 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
     page.keyboard.press("ArrowLeft")
     expect(rail).to_have_attribute("aria-valuenow", f"{before - 1}")
     assert page.evaluate(BOARD) == stood, "the board stands where it stood"
+    for key, place in (("End", len(match.events)), ("Home", dealt)):
+        page.keyboard.press(key)
+        expect(rail).to_have_attribute("aria-valuenow", f"{place}")
     line = page.locator(".log-turn").nth(9).locator(".log-line").nth(2)
     line.click()
     expect(line).to_have_attribute("aria-current", "true")
@@ -204,6 +210,21 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
     for size in REPLAY_WINDOWS:
         resized(page, size)
         assert page.evaluate(REPLAY_FAULTS) == [], size
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    sample(product(("explorers", "kingdom_maps", "la_isla"), ("de", "fr", "it")), by=itemgetter(0)),
+)
+def test_a_replay_in_a_long_language_fits_every_window(new_device: NewDevice, game: str, language: str) -> None:
+    one = new_device(PHONE, touch=True, language=language)
+    match = match_of(game, 3)
+    one.go(f"/replay/{one.upload(record_of(match))}?at={len(match.events) // 2}")
+    one.page.locator(".replay-controls").wait_for()
+    for size in REPLAY_WINDOWS:
+        resized(one.page, size)
+        assert one.page.evaluate(REPLAY_FAULTS) == [], size
+        expect(one.page.locator(".board svg").first).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_replay_runs_through_a_whole_match_in_ninety_seconds(new_device: NewDevice) -> None:

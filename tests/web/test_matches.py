@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from farshore.games import installed
 from sampling import runs_all, sample, seed
 from web.conftest import DESK, PHONE, NewDevice, picture
-from web.labels import saying
+from web.labels import say, saying
 from web.player import Means, Player
 from web.positions import match_of, own_moves
 
@@ -44,6 +44,7 @@ def test_a_whole_match(new_device: NewDevice, game: str, means: Means) -> None:
     assert len(player.boards) == 1, "the board never moves"
     expect(one.page.locator(".end-page h1")).to_be_visible()
     expect(one.page.get_by_role("row")).not_to_have_count(0)
+    expect(one.page.get_by_role("link", name=say("keep-my-tables"))).to_be_visible()
     picture(one.page, f"{game}-{means}-end")
     assert one.page.evaluate("() => JSON.parse(localStorage['farshore.seen'] || '{}')")
 

@@ -49,3 +49,24 @@ def test_nobody_wins_alone(new_device: NewDevice) -> None:
     figures = one.page.locator(".profile .figures").first
     expect(figures).to_contain_text(say("profile-matches"))
     expect(figures).not_to_contain_text("won")
+
+
+# Whether the cards of a section begin below its heading, and both at its left edge.
+HEADING_ON_TOP = """section => {
+  const [head, first] = ['h2', '.table-card'].map(at => section.querySelector(at).getBoundingClientRect())
+  const {left} = section.getBoundingClientRect()
+  return head.bottom <= first.top && Math.abs(head.left - left) < 24 && Math.abs(first.left - left) < 24
+}"""
+
+
+@some_sizes(0, desk=(1440, 900), wide=(1920, 969), small=(1000, 700), phone=(390, 664))
+def test_a_heading_stands_over_its_tables(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size[0] < 900)
+    for game in ("explorers", "kingdom_maps", "explorers"):
+        one.open_table(game, [ADA])
+    one.go("/tables")
+    expect(one.page.locator(".table-card")).to_have_count(3)
+    sections = one.page.locator(".table-cards")
+    expect(sections).not_to_have_count(0)
+    for section in sections.all():
+        assert section.evaluate(HEADING_ON_TOP), section.inner_text()

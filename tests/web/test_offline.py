@@ -20,7 +20,7 @@ WebSocket.prototype.send = function (said) { if (!window.silent) send.call(this,
 
 @some_sizes()
 def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: NewDevice, size: tuple[int, int]) -> None:
-    one = new_device(size, touch=size == PHONE)
+    one = new_device(size, touch=size == PHONE, worker=True)
     page = one.page
     page.add_init_script(SILENT)
     page.clock.install()
@@ -47,7 +47,7 @@ def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: Ne
 
 @some_sizes(1)
 def test_without_a_line_the_first_page_shows_what_it_knows(new_device: NewDevice, size: tuple[int, int]) -> None:
-    one = new_device()
+    one = new_device(worker=True)
     page = with_company(one, "explorers")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()

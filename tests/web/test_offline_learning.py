@@ -49,7 +49,7 @@ def play_lesson(page: Page, touch: bool) -> None:
 
 @some_sizes(0, **SIZES)
 def test_a_lesson_that_was_opened_is_played_without_a_connection(new_device: NewDevice, size: tuple[int, int]) -> None:
-    one = new_device(size, touch=size[0] < 900, language="de")
+    one = new_device(size, touch=size[0] < 900, language="de", worker=True)
     first, second = lessons(find("explorers"))[:2]
     page = open_and_keep(one, f"/learn/explorers/{first.id}", f"/api/lessons/explorers/{first.id}")
     page.evaluate(WAIT_UNTIL_KEPT, f"/api/lessons/explorers/{second.id}")  # the next one comes along
@@ -67,7 +67,7 @@ def test_a_lesson_that_was_opened_is_played_without_a_connection(new_device: New
 def test_a_lesson_goes_on_when_the_connection_is_lost_and_when_it_is_back(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
-    one = new_device(size, touch=size[0] < 900)
+    one = new_device(size, touch=size[0] < 900, worker=True)
     lesson = lessons(find("la_isla"))[0]
     page = open_and_keep(one, f"/learn/la_isla/{lesson.id}", f"/api/lessons/la_isla/{lesson.id}")
     following = page.get_by_role("button", name=say("lesson-next"))
@@ -87,7 +87,7 @@ def test_a_lesson_goes_on_when_the_connection_is_lost_and_when_it_is_back(
 
 
 def test_practice_goes_on_with_kept_positions_and_other_lessons_say_what_they_need(new_device: NewDevice) -> None:
-    one = new_device((390, 664), touch=True)
+    one = new_device((390, 664), touch=True, worker=True)
     page = open_and_keep(one, "/learn/kingdom_maps/practice-1", "/api/lessons/kingdom_maps/practice-1")
     page.evaluate(WAIT_UNTIL_KEPT, "/api/lessons/kingdom_maps/practice-3")
     one.go("/learn")
@@ -108,7 +108,7 @@ def test_practice_goes_on_with_kept_positions_and_other_lessons_say_what_they_ne
 
 @some_sizes(0, **SIZES)
 def test_rules_that_were_read_are_there_without_a_connection(new_device: NewDevice, size: tuple[int, int]) -> None:
-    one = new_device(size, touch=size[0] < 900)
+    one = new_device(size, touch=size[0] < 900, worker=True)
     book = rules(find("kingdom_maps"), "en")
     figures = sum(len(section.figures) for section in book.sections)
     page = open_and_keep(one, "/rules/kingdom_maps", "/api/rules/kingdom_maps")

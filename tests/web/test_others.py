@@ -6,19 +6,22 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import pairwise, product
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from farshore.core.match import AnyMatch
-from web.conftest import Device, NewDevice, drawn, resized, settled, version
+from sampling import sample
+from web.conftest import Device, NewDevice, drawn, resized, settled, some_sizes, version
 from web.labels import say
 from web.player import Player, touch
 from web.positions import match_of, own_moves
 
 PHONE, LAPTOP, WIDE = (390, 664), (1440, 789), (1920, 969)
-SIZES = [pytest.param(PHONE, id="phone"), pytest.param((844, 390), id="across"), pytest.param(LAPTOP, id="laptop")]
+SIZES = {"phone": PHONE, "across": (844, 390), "laptop": LAPTOP}
+GAMES = ("explorers", "kingdom_maps")
 
 WATCH = """() => {
   window.flights = []
@@ -44,11 +47,12 @@ BOARD = """() => {
 
 
 def sit_down(
-    new_device: NewDevice, size: tuple[int, int], *, motion: bool = True, pace: str = "calm"
+    new_device: NewDevice, size: tuple[int, int], *, motion: bool = True, pace: str = ""
 ) -> tuple[Device, Device]:
-    """Ada and Ben at a table of Explorers; on Ada's page the clock stands still."""
+    """Ada and Ben at a table of Explorers; on Ada's page the clock stands still. Without `pace` it is the usual one."""
     ada = new_device(size, touch=size[0] < 900, name="Ada", motion=motion)
-    ada.context.add_init_script(f"localStorage['farshore.pace'] = '\"{pace}\"'")
+    if pace:
+        ada.context.add_init_script(f"localStorage['farshore.pace'] = '\"{pace}\"'")
     ben = new_device(LAPTOP, name="Ben")
     ada.page.clock.install()
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
@@ -79,7 +83,7 @@ def has_heard(page: Page, other: Page) -> None:
     expect(page.locator("[data-version]").first).to_have_attribute("data-version", str(version(other)))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@some_sizes(0, **SIZES)
 def test_moves_of_others_come_one_by_one_and_never_hold_up_mine(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada, ben = sit_down(new_device, size)
     page = ada.page
@@ -98,10 +102,10 @@ def test_moves_of_others_come_one_by_one_and_never_hold_up_mine(new_device: NewD
     expect(page.locator(".others-flight")).to_have_count(0)
 
 
-@pytest.mark.parametrize("how", ["setting", "reduced motion"])
+@pytest.mark.parametrize("how", sample(["setting", "reduced motion"]))
 def test_at_once_and_without_motion_the_last_picture_is_shown_at_once(new_device: NewDevice, how: str) -> None:
     by_setting = how == "setting"
-    ada, ben = sit_down(new_device, LAPTOP, motion=by_setting, pace="at-once" if by_setting else "calm")
+    ada, ben = sit_down(new_device, LAPTOP, motion=by_setting, pace="at-once" if by_setting else "")
     page = ada.page
     play_first_turn(ben, ada)
     shown = page.evaluate(SHOWN)
@@ -142,14 +146,57 @@ def flights_end(page: Page) -> Iterator[list[tuple[float, float]]]:
     ends += [(x, y) for x, y in page.evaluate("window.ends")]
 
 
+# Notes the tracks to which signs of other seats fly, and how far each track has come.
+WATCH_TRACKS = """() => {
+  window.climbed = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    if (this.classList.contains('others-flight')) {
+      const [x, y] = /translate\\(([\\d.-]+)px, ([\\d.-]+)px/.exec(frames.at(-1).transform).slice(1).map(Number)
+      for (const rung of document.querySelectorAll('.track.column .rung')) {
+        const {left, right, top, bottom} = rung.getBoundingClientRect()
+        if (x >= left && x <= right && y >= top && y <= bottom)
+          window.climbed.push([this.dataset.seat, rung.closest('.track').dataset.node, rung.className])
+      }
+    }
+    return animate.call(this, frames, options)
+  }
+}"""
+HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll('.track.column')].map(track => [track.dataset.node,
+  [...track.querySelectorAll('.rung')].reverse().findIndex(rung => rung.classList.contains('now'))]))"""
+
+
+@some_sizes(2, laptop=LAPTOP, tablet=(1180, 820), wide=WIDE)
+def test_a_track_climbs_and_the_sign_of_the_seat_that_moved_it_flies_there_and_stays(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, motion=True)
+    match = match_of("la_isla", 2)
+    one.go(f"/t/{one.take_up(match, next(at for at in own_moves(match) if at > 0.3 * len(match.events)))}")
+    page = one.page
+    page.locator(".board").first.wait_for()
+    page.evaluate(WATCH_TRACKS)
+    before, player = page.evaluate(HEIGHTS), Player(page, "mouse")
+    for _ in range(60):
+        if page.evaluate("window.climbed.length"):
+            break
+        player.play(1)
+        settled(page)
+    (seat, track, rung), *_ = page.evaluate("window.climbed")
+    assert seat == "1", "mine does not fly"
+    assert "now" in rung.split(), "to the new height of the marker"
+    assert page.evaluate(HEIGHTS)[track] > before[track]
+    chip = page.locator(f'[data-node="{track}"] [data-mover="1"]')
+    expect(chip).to_have_text(re.compile(r"^\+[1-9]$"))
+
+
 def last_of_round(match: AnyMatch, number: int) -> int:
     """Return the last event of seat 0 in a round, after which the next round begins without another act of its."""
     game = match.game
     return max(at for at in own_moves(match) if game.current_turn(match.states[at]).round == number)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["explorers", "kingdom_maps"])
+@pytest.mark.parametrize(("game", "size"), sample(product(GAMES, SIZES.values()), by=itemgetter(0)))
 def test_after_a_round_the_header_counts_what_it_brought(
     new_device: NewDevice, game: str, size: tuple[int, int]
 ) -> None:
@@ -192,8 +239,9 @@ def first_of_round(match: AnyMatch, number: int) -> int:
     return next(at for at in range(len(match.states)) if game.current_turn(match.states[at]).round == number)
 
 
-@pytest.mark.parametrize("how", ["another tab", "no connection"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("how", "size"), sample(product(["another tab", "no connection"], SIZES.values()), by=itemgetter(0))
+)
 def test_back_at_the_table_two_seconds_tell_what_happened(
     new_device: NewDevice, size: tuple[int, int], how: str
 ) -> None:
@@ -231,7 +279,7 @@ def at_three(one: Device, game: str = "explorers") -> None:
     one.page.locator(".board").first.wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, (375, 553), (844, 340), (820, 1180)], ids=lambda size: f"{size[0]}x{size[1]}")
+@some_sizes(1, phone=PHONE, low=(375, 553), across=(844, 340), tablet=(820, 1180))
 def test_a_finger_leafs_through_the_boards_of_the_others(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size, touch=True)
     at_three(one)
@@ -260,7 +308,7 @@ def swipe(page: Page, where: str, by: int) -> None:
     touch(hand, "touchEnd")
 
 
-@pytest.mark.parametrize("game", ["explorers", "kingdom_maps"])
+@pytest.mark.parametrize("game", sample(GAMES))
 def test_keys_leaf_through_the_boards_of_the_others(new_device: NewDevice, game: str) -> None:
     one = new_device(LAPTOP)
     at_three(one, game)
@@ -274,7 +322,7 @@ def test_keys_leaf_through_the_boards_of_the_others(new_device: NewDevice, game:
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["explorers", "kingdom_maps"])
+@pytest.mark.parametrize("game", sample(GAMES, shift=1))
 def test_on_a_wide_desk_one_of_the_others_stands_large_beside_my_board(new_device: NewDevice, game: str) -> None:
     one = new_device(WIDE)
     at_three(one, game)

@@ -19,8 +19,8 @@ from web.conftest import DESK, PHONE, SIZES, Device, NewDevice, drawn, picture, 
 from web.labels import offers, say
 from web.positions import match_of, own_moves
 
-LOOKS: tuple[Literal["light", "dark"] | None, ...] = ("light", None, "dark", None)
-"""What axe looks at of a place in four successive runs: it takes a second of a core each time."""
+LOOKS: tuple[Literal["light", "dark"] | None, ...] = ("light", None, None, "dark", None, None)
+"""What axe looks at of a place in six successive runs: it takes a second of a core each time."""
 PAGES = ("/", "/new?game=explorers", "/new?game=la_isla", "/tables", "/challenges", "/learn", "/offline", "/nowhere")
 MOST_SCRIPT = 60_000
 GAMES = ("explorers", "kingdom_maps", "la_isla")
@@ -151,7 +151,7 @@ def test_tables_have_all_their_words_and_room_for_them(new_device: NewDevice, ga
 
 
 def in_some_light(page: Page, where: str, found: dict[str, list[str]]) -> None:
-    """Look at every second place, in light or dark; the others and the other light come with the next seeds."""
+    """Look at every third place, in light or dark; the others and the other light come with the next seeds."""
     place = len(found)
     found[where] = []
     for light in sample(LOOKS, shift=place):
@@ -206,7 +206,7 @@ def test_the_script_of_the_first_page_is_small() -> None:
 
 
 def test_without_a_line_the_page_says_so_and_shows_the_last_position(new_device: NewDevice) -> None:
-    one = new_device()
+    one = new_device(worker=True)
     page = with_company(one, "explorers")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()

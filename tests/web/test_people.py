@@ -263,6 +263,7 @@ INVITING = {"low": (390, 664), "lowest": (375, 553), "across": (844, 390), "tabl
 def test_the_tray_of_a_waiting_host_is_the_invitation(new_device: NewDevice, size: tuple[int, int]) -> None:
     touch = size[0] < 900
     ada, ben = new_device(size, touch=touch), new_device(name="Ben")
+    ada.context.add_init_script(NOTE_SHARING)
     path = invited(ada, "kingdom_maps")
     tray = ada.page.locator(".invitations")
     place = ada.page.evaluate(BOARD)
@@ -274,10 +275,19 @@ def test_the_tray_of_a_waiting_host_is_the_invitation(new_device: NewDevice, siz
         expect(tray.get_by_role("button", name=say(words))).to_be_in_viewport(ratio=1)
     assert out_of_reach(ada.page, size, touch=touch) == []
     nothing_wrong(ada.page)
+    tray.locator(".invite-link .button").click()
+    assert ada.page.evaluate("window.sent") == ada.house + path, "the button gives the link away"
     ben.go(path)
     ben.page.get_by_role("button", name=say("join-as")).click()
     expect(ada.page.locator(".prompt-title")).to_contain_text("Ben is choosing")
     assert ada.page.evaluate(BOARD) == place
+
+
+# What the page shares, where the device can, or copies.
+NOTE_SHARING = """
+navigator.share = async ({url}) => { window.sent = url }
+if (navigator.clipboard) navigator.clipboard.writeText = async text => { window.sent = text }
+"""
 
 
 OVERLAPS = """() => {
@@ -504,7 +514,7 @@ COUNT_NOTES = """
 def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
-    ada, ben = new_device(), with_size(new_device, size, "Ben")
+    ada, ben = new_device(), new_device(size, touch=size == PHONE, name="Ben", worker=True)
     ben.context.grant_permissions(["notifications"], origin=ben.house)
     ben.context.add_init_script(COUNT_NOTES)
     # A browser without windows says no to every page, whatever leave it was given.

@@ -14,6 +14,7 @@ from web.axe import complaints
 from web.conftest import DESK, PHONE, SIZES, NewDevice, drawn, picture, resized
 from web.labels import say
 from web.player import Player
+from web.reviewed import stored_review
 from web.test_dialogs import REVIEWED
 from web.test_pages import WRONG
 
@@ -35,6 +36,95 @@ def try_a_turn(page: Page) -> None:
         version = player.press(player.next(version))
         page.wait_for_function(WEIGHED, arg=version, timeout=LONG)
     page.locator(".review-page").wait_for()
+
+
+REVIEW_WINDOWS = (
+    (390, 664),
+    (375, 553),
+    (360, 616),
+    (844, 340),
+    (768, 1024),
+    (820, 1180),
+    (1000, 700),
+    (1200, 800),
+    (1440, 789),
+)
+# Cells of the two tables that are cut by the window or their panel, and parts of the page that overlap.
+OUT_OF_SIGHT = """() => {
+  const box = part => part.getBoundingClientRect()
+  const faults = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : []
+  for (const cell of document.querySelectorAll('.review-sum :is(th, td)')) {
+    const [inner, panel] = [box(cell), box(cell.closest('.panel'))]
+    const edge = Math.min(panel.right + 1, innerWidth)
+    if (inner.left < panel.left - 1 || inner.right > edge) faults.push(cell.textContent)
+  }
+  const list = document.querySelector('.review-list')
+  if (list.scrollWidth > list.clientWidth + 1 && innerWidth >= 900) faults.push('the list of turns is cut')
+  const parts = [...document.querySelectorAll('.review-left > *, .review-turn')].filter(part => box(part).height)
+  for (const [n, one] of parts.entries()) for (const other of parts.slice(n + 1)) {
+    const [a, b] = [box(one), box(other)]
+    if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+      faults.push(`${one.className} lies over ${other.className}`)
+  }
+  return faults
+}"""
+
+# A review in which two parts have no error bar yet.
+BEGUN = """
+const parse = JSON.parse
+JSON.parse = (text, ...more) => {
+  const found = parse(text, ...more)
+  if (found?.type === 'reviewed') {
+    found.review.done = false
+    for (const seat of found.review.seats) for (const part of [seat.choices, seat.luck]) part.known = false
+  }
+  return found
+}
+"""
+
+
+def test_a_part_without_an_error_bar_has_a_skeleton_in_its_place(new_device: NewDevice, finished: str) -> None:
+    one = new_device(reviews=True)
+    one.context.add_init_script(BEGUN)
+    one.go(f"/t/{finished}")
+    figures = one.page.locator(".review-card .review-parts dd.strong")
+    expect(figures).to_have_count(4)
+    expect(figures.locator(".skeleton")).to_have_count(2)
+    expect(figures).to_have_text([re.compile("±"), "…", "…", re.compile(r"\d")])
+    one.go(f"/review/{finished}")
+    row = one.page.locator(".review-sum tbody tr").first
+    expect(row.locator("td")).to_have_text([re.compile(r"\d"), "…", "…", re.compile(r"\d")])
+    expect(one.page.locator(".review-course h2")).to_have_text(say("review-points-curve"))  # what is known for sure
+
+
+def test_par_and_result_add_up_and_par_does_not_stand_beside_the_expected_score(
+    new_device: NewDevice, finished: str
+) -> None:
+    one = new_device(reviews=True)
+    one.go(f"/t/{finished}")
+    (seat,) = stored_review("explorers").seats
+    assert seat.par is not None
+    under = round(seat.par.mean - seat.result)
+    assert under > 0, "random play"
+    goals = one.page.get_by_role("region", name=say("goals-title"))
+    expect(goals).to_contain_text(
+        f"{say('goal-par', points=seat.result + under)} · {say('review-under-par', points=under)}"
+    )
+    expect(one.page.locator(".review-card .review-parts > div")).to_have_count(4)
+    expect(one.page.locator(".review-card")).not_to_contain_text(re.compile(r"\bpar\b"))
+
+
+@pytest.mark.parametrize("language", sample(["de", "fr", "it"]))
+def test_every_column_of_a_review_is_in_sight_and_nothing_overlaps(
+    new_device: NewDevice, finished_by_two: str, language: str
+) -> None:
+    one = new_device(PHONE, touch=True, language=language, reviews=True)
+    one.go(f"/review/{finished_by_two}")
+    one.page.locator(".review-list tbody tr").first.wait_for()
+    expect(one.page.locator(".review-sum thead th")).to_have_count(5)
+    for size in REVIEW_WINDOWS:
+        resized(one.page, size)
+        assert one.page.evaluate(OUT_OF_SIGHT) == [], size
 
 
 def test_end_review_and_try_it_first(new_device: NewDevice, finished: str) -> None:
@@ -111,7 +201,12 @@ def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: Ne
     one = new_device(PHONE, dark=True)
     one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
     one.go("/tables")
-    row = one.page.get_by_role("region", name=say("review-profile")).get_by_role("row").nth(1)
+    profile = one.page.get_by_role("region", name=say("review-profile"))
+    expect(profile).to_contain_text(re.compile("Explorers.*1.*Otter: 1 of 1.*−6.[23].*−7.0.*Villages −2.0"))
+    assert not one.page.evaluate(WRONG)
+    assert not complaints(one.page)
+    resized(one.page, DESK)
+    row = profile.get_by_role("row").nth(1)
     expect(row).to_have_text(re.compile("Explorers.*1.*Otter: 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
     assert not one.page.evaluate(WRONG)
     assert not complaints(one.page)
@@ -141,7 +236,6 @@ def test_a_player_sees_what_their_own_match_was_made_of_in_points_and_leads(new_
     (kept,) = page.evaluate("() => JSON.parse(localStorage['farshore.reviews'])")
     assert (kept["table"], kept["seat"], kept["result"]) == (table, 0, points[0][-1])
     assert not page.evaluate(WRONG)
-    one.complaints.clear()  # a game of another package brings no lessons, and the browser notes it
 
 
 def summed(page: Page) -> list[list[float]]:

@@ -282,3 +282,16 @@ def test_a_record_goes_out_and_comes_in_again(new_device: NewDevice) -> None:
     )
     one.page.wait_for_url("**/replay/**")
     expect(one.page.get_by_role("slider")).to_be_visible()
+
+
+def test_villages_are_crossed_in_the_colour_of_my_seat(new_device: NewDevice) -> None:
+    one = new_device()
+    seats = [{"kind": "bot", "level": "random"}, *SOLO]
+    one.go(f"/t/{one.open_table('explorers', seats, options={'map': '2n 4e 7n 1s'})}")
+    Player(one.page, "mouse").play(2)  # the start village is chosen
+    village = one.page.locator('[data-node^="villages/"] svg.art').first
+    village.wait_for()
+    colour = "(at, name) => getComputedStyle(at).getPropertyValue(name).trim()"
+    mine = one.page.locator(".pen").evaluate(colour, "--s2")
+    assert mine
+    assert village.evaluate(colour, "--pictogram") == mine

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from farshore.core.scene import Piece, Scene
 from farshore.games import find
+from sampling import sample
 from web.conftest import DESK, PHONE, NewDevice, drawn, some_sizes
 from web.labels import say, saying
 from web.positions import first_moment, match_of, moments_by_prompt, own_moves
@@ -229,7 +232,7 @@ def test_a_line_without_room_is_read_whole_by_a_press_and_nothing_moves(
     expect(page.locator(".tray-lines.whole")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(390, 664), (844, 390)], ids=["phone", "across"])
+@some_sizes(1, phone=(390, 664), across=(844, 390))
 def test_a_space_that_a_sentence_names_flashes_where_no_coordinates_are(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -248,8 +251,9 @@ def test_a_space_that_a_sentence_names_flashes_where_no_coordinates_are(
     expect(page.locator(".board .named")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1440, 789)], ids=["tablet", "laptop"])
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize(
+    ("language", "size"), sample(product(["de", "fr"], [(820, 1180), (1440, 789)]), by=itemgetter(0))
+)
 def test_what_a_scroll_does_fits_its_button(new_device: NewDevice, size: tuple[int, int], language: str) -> None:
     one = new_device(size, language=language)
     match = match_of("explorers", 3)

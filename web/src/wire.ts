@@ -77,6 +77,7 @@ export interface Button {
   primary?: boolean;
   waits?: Text | null;
   note?: Text | null;
+  warning?: Text | null;
 }
 
 /** One deal for everyone. GET /api/challenges?language=LANG&name=NAME */
@@ -520,6 +521,7 @@ export interface LessonState {
   words: string;
   sense?: string;
   show?: string[];
+  parts?: string[] | null;
   wait?: "any" | "do" | "next" | "turn";
   do?: string[];
   rule?: string;
@@ -804,6 +806,7 @@ export interface PeopleAtTable {
 export interface PeopleState {
   following?: Person[];
   followers?: Person[];
+  more_followers?: boolean;
   met?: Person[];
   blocked?: Person[];
   invitations?: ReceivedInvitation[];

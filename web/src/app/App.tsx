@@ -87,7 +87,7 @@ function SkipButton() {
 function Notices() {
   const pages = others.value;
   if (!pages) void fetchOthers();
-  return pages && <pages.InvitationNotices />;
+  return pages && <pages.InvitationNotices gap="16px" />;
 }
 
 function Other() {

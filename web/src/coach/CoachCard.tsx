@@ -7,6 +7,7 @@ import { turnLabelOf } from "../review/turnLabel";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
+import { isWide } from "../ui/media";
 import type { TurnReview } from "../wire";
 import "./CoachCard.css";
 
@@ -16,11 +17,18 @@ interface Props {
   reviewing: ReviewRequest;
 }
 
-/** Nothing before the review is done: what cost most may still change. */
+/** Its place is kept while the review is made: what cost most may still change. */
 export function CoachCard({ table, game, reviewing }: Props) {
   const { me } = useTableInfo();
   const review = reviewing.review.value;
-  if (me === null || !review?.done) return null;
+  if (me === null || reviewing.refused.value) return null;
+  if (!review?.done)
+    return (
+      <section class="panel coach line g16" aria-label={translate("coach-title")} aria-busy="true">
+        <div class="panel review-board" />
+        <p class={`serif ${textSize()} muted`}>{translate("coach-looking")}</p>
+      </section>
+    );
   const seat = seatOf(review, me);
   const number = seat.moments?.find((one) => seat.turns[one]?.sure);
   return (
@@ -29,13 +37,15 @@ export function CoachCard({ table, game, reviewing }: Props) {
         {translate("coach-title")}
       </h2>
       {number === undefined ? (
-        <p class="serif t20">{translate("coach-good")}</p>
+        <p class={`serif ${textSize()}`}>{translate("coach-good")}</p>
       ) : (
         <Costliest game={game} which={{ table, seat: seat.seat, turn: number }} turn={seat.turns[number]!} />
       )}
     </section>
   );
 }
+
+const textSize = () => (isWide.value ? "t20" : "t16");
 
 function Costliest({ game, which, turn }: { game: string; which: Which; turn: TurnReview }) {
   const { format } = useTableInfo();
@@ -54,20 +64,23 @@ function Costliest({ game, which, turn }: { game: string; which: Which; turn: Tu
           tried={[]}
           best={[]}
           label={translate("coach-picture")}
+          isCut
         />
       ) : (
-        <div class="panel review-board rigid" />
+        <div class="panel review-board" />
       )}
       <div class="stack g12 grow">
-        <p class="serif t20">
+        <p class={`serif ${textSize()}`}>
           {line
             ? translate("coach-sentence", { ...facts, line: format([`score-${line[0]}`, []]) })
             : translate("coach-sentence-plain", facts)}
         </p>
-        <a class="button primary" href={tryPath(which)}>
-          <Icon name="replay" size={18} />
-          {translate("coach-again")}
-        </a>
+        <div class="line">
+          <a class="button primary" href={tryPath(which)}>
+            <Icon name="replay" size={18} />
+            {translate("coach-again")}
+          </a>
+        </div>
       </div>
     </>
   );

@@ -20,15 +20,16 @@ interface ChoiceProps {
   value: Signal<string>;
   options: [value: string, words: string][];
   changed?: () => void;
+  wide?: boolean;
 }
 
-function Choice({ label, value, options, changed }: ChoiceProps) {
+function Choice({ label, value, options, changed, wide }: ChoiceProps) {
   const choose = (chosen: string) => {
     value.value = chosen;
     changed?.();
   };
   return (
-    <label>
+    <label style={wide ? { gridColumn: "1 / -1" } : undefined}>
       <span class="field-label">{translate(label)}</span>
       <select class="select" value={value.value} onChange={(event) => choose(event.currentTarget.value)}>
         {options.map(([one, words]) => (
@@ -117,19 +118,20 @@ export function NewTournamentForm() {
   return (
     <details class="panel" open={entry.peek() === "club"}>
       <summary class="serif t20">{translate("tournament-new")}</summary>
-      <div class="stack g12">
+      <div class="stack g12" style={{ marginTop: "12px" }}>
         <Field label="tournament-name-label" value={name} maxLength={40} />
         <div class="options">
+          <Choice
+            label="tournament-format"
+            value={format}
+            options={FORMATS.map((key) => [key, translate(`format-${key}`)])}
+            wide
+          />
           <Choice
             label="game"
             value={game}
             changed={() => (options.value = {})}
             options={games.map((one) => [one.id, one.title])}
-          />
-          <Choice
-            label="tournament-format"
-            value={format}
-            options={FORMATS.map((key) => [key, translate(`format-${key}`)])}
           />
           {!ladder && <Amount label="tournament-seats" value={seats} least={2} most={4} />}
           {format.value !== "round-robin" && (

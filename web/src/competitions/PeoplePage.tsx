@@ -1,9 +1,10 @@
 /** People whom I follow and who follow me, who is here, and the people whom I met last. */
 import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { InvitationNotices } from "../player/InvitationNotices";
 import { BusyButton, Problem } from "../player/parts";
 import { player } from "../store/deviceStorage";
-import { changePerson, usePeople } from "../store/people";
+import { changePerson, followersAfter, turnToFollowers, usePeople } from "../store/people";
 import { hasMessage, needTranslations, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import type { Person } from "../wire";
@@ -31,7 +32,11 @@ export function PeoplePage() {
               <PersonList people={found.following ?? []} problem={problem} />
               {!!found.following?.length && <p class="t12 muted">{translate("people-here-how")}</p>}
             </section>
-            <Others title="people-followers" people={found.followers ?? []} problem={problem} />
+            <Others title="people-followers" people={found.followers ?? []} problem={problem}>
+              {(found.more_followers || followersAfter.value) && (
+                <FollowerPages last={found.more_followers ? found.followers?.at(-1)?.name : ""} problem={problem} />
+              )}
+            </Others>
             <Others title="people-met" people={found.met ?? []} problem={problem} />
             <Blocked people={found.blocked ?? []} problem={problem} />
           </>
@@ -49,13 +54,32 @@ interface ListProps {
   problem: Signal<string>;
 }
 
-function Others({ title, people, problem }: ListProps & { title: string }) {
-  if (!people.length) return null;
+function Others({ title, people, problem, children }: ListProps & { title: string; children?: ComponentChildren }) {
+  if (!people.length && !children) return null;
   return (
     <section class="panel stack g12" aria-label={translate(title)}>
       <h2 class="serif t20">{translate(title)}</h2>
       <PersonList people={people} problem={problem} />
+      {children}
     </section>
+  );
+}
+
+/** Buttons for the first and the next page of followers. `last` is the last name of this page, if there is a next. */
+function FollowerPages({ last, problem }: { last?: string; problem: Signal<string> }) {
+  return (
+    <p class="line g8">
+      {followersAfter.value && (
+        <BusyButton kind="small" problem={problem} run={() => turnToFollowers("")}>
+          {translate("people-first-page")}
+        </BusyButton>
+      )}
+      {last && (
+        <BusyButton kind="small" problem={problem} run={() => turnToFollowers(last)}>
+          {translate("people-next-page")}
+        </BusyButton>
+      )}
+    </p>
   );
 }
 

@@ -44,7 +44,7 @@ function Content({ state, shown }: { state: TournamentState; shown: ShownTournam
   return (
     <>
       <Facts state={state} />
-      {!started && state.format !== "ladder" && (
+      {!started && (
         <section class="panel" aria-label={translate("tournament-conditions")}>
           <Conditions state={state} />
         </section>
@@ -55,7 +55,7 @@ function Content({ state, shown }: { state: TournamentState; shown: ShownTournam
       {started && state.format === "ladder" && <DealList state={state} />}
       {started ? <Standings state={state} /> : <Entrants state={state} />}
       {started && state.format !== "ladder" && <Rounds state={state} />}
-      {started && state.format !== "ladder" && (
+      {started && !state.cup && (
         <details class="panel">
           <summary class="serif t20">{translate("tournament-conditions")}</summary>
           <Conditions state={state} />
@@ -70,7 +70,7 @@ function Facts({ state }: { state: TournamentState }) {
   return (
     <p class="muted">
       <span class="chip">{translate(`status-${status}`)}</span> {state.title} ·{" "}
-      {state.format === "ladder" && `${translate("format-ladder")} · `}
+      {state.cup && `${translate("format-ladder")} · `}
       {state.cup ? translate("cup-count", { count }) : translate("tournament-count", { count, most })}
       {round > 0 && ` · ${translate("tournament-round", { round, rounds })}`}
       {status === "open" && !!starts && ` · ${translate("tournament-begins", { date: dateOf(starts) })}`}
@@ -83,14 +83,16 @@ function Facts({ state }: { state: TournamentState }) {
 /** What everybody should know before they enter. */
 function Conditions({ state }: { state: TournamentState }) {
   const { format, seats, rounds, pace, no_show, late, options = {} } = state;
+  const ladder = format === "ladder";
   const offered = catalogue.value?.games.find((one) => one.id === state.game)?.options ?? [];
-  const lines: [label: string, words: string][] = [
-    [translate("tournament-format"), translate(`format-${format}`)],
-    [translate("tournament-seats"), `${seats}`],
-    [translate("pace"), translate(`pace-${pace}`)],
-    [translate("tournament-no-show"), translate(`no-show-${no_show}`)],
-  ];
-  if (format === "swiss") lines.splice(2, 0, [translate("tournament-rounds"), `${rounds}`]);
+  const lines: [label: string, words: string][] = [[translate("tournament-format"), translate(`format-${format}`)]];
+  if (ladder) lines.push([translate("tournament-deals"), `${rounds}`]);
+  else lines.push([translate("tournament-seats"), `${seats}`]);
+  if (format === "swiss") lines.push([translate("tournament-rounds"), `${rounds}`]);
+  if (!ladder) {
+    lines.push([translate("pace"), translate(`pace-${pace}`)]);
+    lines.push([translate("tournament-no-show"), translate(`no-show-${no_show}`)]);
+  }
   if (format === "swiss" && late > 1) lines.push([translate("tournament-late"), `${late}`]);
   for (const { name, label, choices } of offered) {
     const choice = choices.find((one) => one.value === options[name]);

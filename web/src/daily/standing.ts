@@ -1,5 +1,5 @@
 /** What the end of a day's challenge says about a result. */
-import { parWords } from "../review/ReviewCard";
+import { parWords } from "../store/parWords";
 import { translate } from "../store/translations";
 import type { ChallengeStanding } from "../wire";
 

@@ -19,7 +19,7 @@ import "./LessonTray.css";
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
   const remark = table.remark.value;
   const at = isPractice(step.id)
-    ? step.title
+    ? !step.over && step.title // the answer takes its place: the header names the position as well
     : step.over
       ? translate("lesson-well-done")
       : translate("lesson-step", { step: step.step + 1, steps: step.steps });
@@ -131,23 +131,34 @@ function showMe(step: LessonState): void {
 
 function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
   const next = nextLesson(gameOf(game), lesson) ?? nextLesson(gameOf(game));
+  const isSolo = lesson.endsWith("-solo"); // it leads to a match of its kind
+  const isMain = isSolo || !next;
+  const play = (
+    <button
+      type="button"
+      class={isMain ? "button main primary" : "button"}
+      data-node="lesson-play"
+      onClick={() => void playNow(game, isSolo)}
+    >
+      <span>{translate(isSolo ? "play-solo" : "play-now")}</span>
+    </button>
+  );
   return (
     <div class="prompt-buttons lesson-buttons">
-      <button
-        type="button"
-        class={next ? "button" : "button main primary"}
-        onClick={() => void playNow(game, lesson.endsWith("-solo"))}
-      >
-        <span>{translate("play-now")}</span>
-      </button>
+      {!isMain && play}
       {next && (
-        <button type="button" class="button main primary" onClick={() => go(lessonPath(game, next.id))}>
+        <button
+          type="button"
+          class={isMain ? "button" : "button main primary"}
+          onClick={() => go(lessonPath(game, next.id))}
+        >
           <span>
             {translate("lesson-following")}
             <span class="under">{next.title}</span>
           </span>
         </button>
       )}
+      {isMain && play}
     </div>
   );
 }

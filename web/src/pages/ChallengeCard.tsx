@@ -118,9 +118,17 @@ export function ChallengeCard() {
   );
 }
 
-/** Starts the challenge, continues it, or plays the deal again. */
-export function TakeUp({ challenge, primary = false }: { challenge: Challenge; primary?: boolean }) {
-  const my = ranked(challenge).find(mine);
+interface TakeUpProps {
+  challenge: Challenge;
+  primary?: boolean;
+  /** One button at most. */
+  brief?: boolean;
+}
+
+/** Starts the challenge or continues it; after that it leads to everybody's boards, or plays the deal again. */
+export function TakeUp({ challenge, primary = false, brief = false }: TakeUpProps) {
+  const all = ranked(challenge).filter(mine);
+  const my = all.find(({ again }) => !again) ?? all[0];
   const begun = myTables.value?.find(
     (table) => table.challenge === challenge.name && table.game === challenge.game && !table.over,
   );
@@ -131,10 +139,25 @@ export function TakeUp({ challenge, primary = false }: { challenge: Challenge; p
         {translate("challenge-go-on")}
       </a>
     );
-  return (
-    <button type="button" class={look} disabled={unreachable.value} onClick={() => void takeUp(challenge)}>
-      {translate(isPast(challenge) ? "challenge-past" : my ? "challenge-again" : "take-up")}
+  const past = isPast(challenge);
+  const again = (
+    <button
+      type="button"
+      class={my ? "button" : look}
+      disabled={unreachable.value}
+      onClick={() => void takeUp(challenge)}
+    >
+      {translate(past ? "challenge-past" : my ? "challenge-again" : "take-up")}
     </button>
+  );
+  if (!my || !isDay(challenge.name)) return again;
+  return (
+    <div class="line wrap" style={{ justifyContent: "flex-end" }}>
+      {!brief && again}
+      <a class={look} href={`/t/${my.table}`}>
+        {translate("daily-maps")}
+      </a>
+    </div>
   );
 }
 
@@ -155,7 +178,7 @@ export function ChallengeLine() {
         </span>
         <Streak />
       </div>
-      <TakeUp challenge={challenge} />
+      <TakeUp challenge={challenge} brief />
     </section>
   );
 }

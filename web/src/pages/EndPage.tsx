@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { CoachCard } from "../coach/CoachCard";
 import { DailyEnd } from "../daily/DailyEnd";
 import { NextOpponent } from "../people/BotPortrait";
+import { SoloGoals } from "../people/SoloGoals";
 import { PeopleAfterMatch } from "../player/PeopleAfterMatch";
 import { MatchRatings } from "../ratings/MatchRatings";
 import { ReviewCard } from "../review/ReviewCard";
@@ -22,6 +23,7 @@ import { PointsCurve } from "../table/PointsCurve";
 import { ResultPad } from "../table/ResultPad";
 import { placesOf, ranking } from "../table/ranking";
 import { downloadBoards } from "../table/saveFile";
+import { KeepTables } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import { LinkLine } from "../ui/ShareLink";
@@ -43,6 +45,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
   const sharing = useSignal<"" | "replay" | "challenge">("");
   const reviewing = useReview(table);
   const order = ranking(scene.pad.totals, table.turn.value.winners ?? []);
+  const showsMine = isDay(state.challenge) && order.length === 1; // the day's result begins with my board
   return (
     <div class="end-page">
       <FinishedHeader table={table.id} title={titleOf(state, past)} now="result" menu={menu} />
@@ -58,17 +61,18 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
             )}
           </div>
         </div>
-        <InstallOffer />
-        <NextOpponent state={state} winners={table.turn.value.winners ?? []} me={me} />
+        {isDay(state.challenge) && <DailyEnd table={table} scene={scene} state={state} past={past} />}
         <CoachCard table={table.id} game={state.game} reviewing={reviewing} />
+        <NextOpponent state={state} winners={table.turn.value.winners ?? []} me={me} />
+        <InstallOffer />
         <ToTournament challenge={state.challenge} />
         {me !== null && state.seats.length > 1 && <PeopleAfterMatch table={table.id} next={state.next ?? ""} />}
         {state.rated && <MatchRatings table={table.id} seats={state.seats.length} />}
-        {isDay(state.challenge) && <DailyEnd table={table} scene={scene} state={state} past={past} />}
         {sharing.value && <Shared table={table.id} what={sharing.value} />}
-        <FinalBoards scene={scene} order={order} />
+        {!showsMine && <FinalBoards scene={scene} order={order} />}
         <section class="panel end-pad" aria-label={format(scene.pad.name)}>
           <ResultPad pad={scene.pad} names={names} order={order} />
+          <SoloGoals state={state} points={scene.pad.totals[0] ?? 0} over />
         </section>
         {past && past.totals.length > 2 && <PointsCurve past={past} order={order} />}
         <section class="panel end-review">
@@ -84,6 +88,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
         <button type="button" class="quiet to-board" onClick={toBoard}>
           {translate("look-at-board")}
         </button>
+        {me !== null && <KeepTables kind="quiet to-board" />}
       </main>
     </div>
   );

@@ -12,10 +12,9 @@ import { keepShapes, shapeOf } from "../store/shapes";
 import { TableContext } from "../store/tableContext";
 import { mergedLog } from "../store/turnLog";
 import { PastTabs } from "../table/FinishedHeader";
-import { LAYOUTS } from "../table/layouts";
+import { tableLayout } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
 import { OpenedBoard } from "../table/OpenBoard";
-import { layout } from "../ui/media";
 import { penOf } from "../ui/SeatShape";
 import type { TablePosition, TurnList } from "../wire";
 import { DropRecord } from "./DropRecord";
@@ -74,7 +73,7 @@ export function ReplayPage({ id }: { id: string }) {
   if (place.value.query.has("at") && now?.at === at) isOpened.current = true;
   if (problem.value && !now) return <NoTable reason={problem.value} />;
   if (!now || !scene || !info || !last || !isOpened.current) return <NoTable waiting="connecting" />;
-  const Layout = LAYOUTS[layout.value];
+  const Layout = tableLayout.value;
   const over = now.over;
   return (
     <DropRecord>

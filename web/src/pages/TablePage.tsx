@@ -30,10 +30,11 @@ import { BoardChooser, useWatched } from "../table/BoardChooser";
 import { FlyingPiece } from "../table/FlyingPiece";
 import { useHints } from "../table/hints";
 import { PassDevice, useHotSeat } from "../table/hotseat";
+import { introducedScene } from "../table/introduced";
 import { KeyList } from "../table/KeyList";
 import { useKeys } from "../table/keys";
 import { LiveRegion } from "../table/LiveRegion";
-import { LAYOUTS } from "../table/layouts";
+import { tableLayout } from "../table/layouts";
 import { Menu } from "../table/Menu";
 import { NoTable } from "../table/NoTable";
 import { leafByKey, OpenedBoard } from "../table/OpenBoard";
@@ -106,8 +107,10 @@ export function TableView({ table }: { table: LiveTable }) {
   useAway(table);
   const hot = useHotSeat(table);
   const showLine = useMemo(() => (line: LogLine) => go(`/replay/${table.id}?at=${line.at}`), [table]);
-  const { scene, watched } = useWatched(table.shownScene.value, table.view.value === null);
+  const { scene: seen, watched } = useWatched(table.shownScene.value, table.view.value === null);
   const state = table.state.value;
+  const lesson = state?.lesson;
+  const scene = useMemo(() => seen && introducedScene(seen, lesson), [seen, lesson]);
   const me = table.view.value;
   const over = !!table.turn.value.over && !table.others.isBehind.value; // the last moves are seen first
   useWakeLock(!over && !!state && state.seats.length > 1 && me !== null && !isMyTurn(table));
@@ -134,21 +137,21 @@ export function TableView({ table }: { table: LiveTable }) {
           me,
           table: me === null ? null : table,
           hinted: hints.hint.value?.where,
-          lesson: state.lesson,
+          lesson,
           live: true,
           log: table.shownLog.value,
-          showLine: state.lesson ? undefined : showLine,
+          showLine: lesson ? undefined : showLine,
         }
       : null,
   );
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state || !info) return <NoTable waiting={table.line.state.value} />;
-  const Layout = LAYOUTS[layout.value];
+  const Layout = tableLayout.value;
   return (
     <TableContext value={info}>
       <div
         class="pen"
-        data-version={state.lesson ? `${table.version.value}/${state.lesson.step}` : table.version.value}
+        data-version={lesson ? `${table.version.value}/${lesson.step}` : table.version.value}
         data-pending={table.pending.value.length}
         style={penOf(me)}
         onClick={(event) => explainClick(event.target, table, info)}
@@ -174,7 +177,7 @@ export function TableView({ table }: { table: LiveTable }) {
               <>
                 {isDay(state.challenge) && !over && <ChallengeDayNote state={state} />}
                 {layout.value === "wide" && <TableNotices table={table} />}
-                {state.lesson && layout.value === "wide" && <LessonPanel game={state.game} now={state.lesson.id} />}
+                {lesson && layout.value === "wide" && <LessonPanel game={state.game} now={lesson.id} />}
                 {over && (
                   <button type="button" class="button" onClick={() => (atBoard.value = false)}>
                     {translate("to-result")}
@@ -186,8 +189,8 @@ export function TableView({ table }: { table: LiveTable }) {
         )}
         {me !== null && !over && <AutoDone table={table} scene={scene} />}
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
-        {info.view.showsReason.value && state.lesson && table instanceof LessonTable && (
-          <StepReasonPanel table={table} step={state.lesson} scene={scene} />
+        {info.view.showsReason.value && lesson && table instanceof LessonTable && (
+          <StepReasonPanel table={table} step={lesson} scene={scene} />
         )}
         {me !== null && <Tooltip table={table} />}
         <LiveRegion table={table} />
@@ -215,8 +218,8 @@ export function TableView({ table }: { table: LiveTable }) {
 }
 
 /** A lesson is named beside its game, where there is room for both; the challenge of a day is named as such. */
-function titleOf({ title, lesson, challenge }: TableState): string {
-  if (isDay(challenge)) return `${title} · ${translate("daily-sign")}`;
+function titleOf({ title, lesson, challenge, counted }: TableState): string {
+  if (isDay(challenge)) return `${title} · ${translate(counted ? "daily-sign" : "daily-sign-uncounted")}`;
   if (!lesson) return title;
   return layout.value === "wide" ? `${title} · ${lesson.title}` : lesson.title;
 }

@@ -7,6 +7,7 @@ import { archived } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
+import { isWide } from "../ui/media";
 import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
 import { Profile } from "./Profile";
@@ -21,35 +22,46 @@ export function TablesPage() {
   const waiting = tables.filter((table) => table.waiting);
   const going = tables.filter((table) => !table.waiting && !table.over);
   const finished = tables.filter((table) => table.over);
+  const profile = (
+    <>
+      <Profile finished={finished} />
+      <ProfileStrip />
+    </>
+  );
   return (
     <Frame title={translate("nav-tables")}>
       <DropRecord>
         <main class="tables-page stack g16">
           <h1 class="unseen">{translate("nav-tables")}</h1>
-          <Profile finished={finished} />
-          <ProfileStrip />
+          {isWide.value && profile}
           <div class="tables-now">
             {waiting.length > 0 && (
               <TableCards title={translate("tables-waiting")} tables={waiting} note={translate("last-turn-ringed")} />
             )}
             {going.length > 0 && <TableCards title={translate("tables-going-on")} tables={going} />}
           </div>
-          {(finished.length > 0 || !tables.length) && <Finished tables={finished} />}
-          <div class="line tables-foot wrap">
-            <a class="button" href="/new">
-              <Icon name="plus" size={16} />
-              {translate("new-table")}
-            </a>
-            <a class="button" href="/join">
-              <Icon name="link" size={16} />
-              {translate("enter-code")}
-            </a>
-            <RecordFile />
-            <a class="button" href="/notices">
-              <Icon name="bell" size={16} />
-              {translate("notices-page")}
-            </a>
-          </div>
+          {/* What stands below the tables waits for them: nothing moves from under a finger. */}
+          {listedTables.value && (
+            <>
+              {(finished.length > 0 || !tables.length) && <Finished tables={finished} />}
+              {!isWide.value && profile /* on phones, what waits for me comes first */}
+              <div class="line tables-foot wrap">
+                <a class="button" href="/new">
+                  <Icon name="plus" size={16} />
+                  {translate("new-table")}
+                </a>
+                <a class="button" href="/join">
+                  <Icon name="link" size={16} />
+                  {translate("enter-code")}
+                </a>
+                <RecordFile />
+                <a class="button" href="/notices">
+                  <Icon name="bell" size={16} />
+                  {translate("notices-page")}
+                </a>
+              </div>
+            </>
+          )}
           <Archive />
           <Kept />
         </main>

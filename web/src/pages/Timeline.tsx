@@ -13,6 +13,9 @@ interface Props {
   words: string;
 }
 
+/** The share of a narrow window that the name of a round needs. */
+const NARROW = 0.16;
+
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
 export function Timeline({ course, at, to, words }: Props) {
@@ -26,7 +29,8 @@ export function Timeline({ course, at, to, words }: Props) {
   };
   const share = percent(shareOf(course, at));
   const bands = bandsOf(course);
-  const isShort = bands.length > 6 && !hasColumns.value; // many rounds in a narrow window: numbers are seen, names are heard
+  const narrowest = Math.min(...bands.map(({ from, to }) => (to - from) / count));
+  const isShort = narrowest < NARROW && !hasColumns.value; // in a narrow window numbers are seen, names are heard
   return (
     <div class="timeline">
       <div class="bands">
@@ -38,10 +42,10 @@ export function Timeline({ course, at, to, words }: Props) {
             style={{ left: percent(band.from / count), width: percent((band.to - band.from) / count) }}
             onClick={() => to(turns[band.from]!.start)}
           >
-            <span class={isShort ? "unseen" : "cut"}>
+            <span class={isShort || !band.round ? "unseen" : "cut"}>
               {band.round ? translate("round-number", { round: band.round }) : translate("before-the-first-round")}
             </span>
-            {isShort && (
+            {(isShort || !band.round) && (
               <span class="cut" aria-hidden="true">
                 {band.round || "–"}
               </span>

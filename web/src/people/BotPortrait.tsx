@@ -44,7 +44,7 @@ export function NextOpponent({ state, winners, me }: { state: TableState; winner
       class="panel next-opponent line g16 wrap"
       aria-label={translate("play-opponent", { next: levelTitle(next) })}
     >
-      <div class="grow">
+      <div class="grow" style={{ flexBasis: "260px" }}>
         <h2 class="serif t20">
           {translate("next-opponent", { name: levelTitle(bot.level ?? ""), next: levelTitle(next) })}
         </h2>

@@ -83,8 +83,8 @@ export function PresenceToasts({ table }: { table: LiveTable }) {
             translate(`person-${what}`, { name: names[seat] ?? "" })
           ) : (
             <>
-              <strong>{names[seat]}</strong>
-              {words || translate(`sign-${what}`)}
+              <strong class="rigid">{names[seat]}</strong>
+              <span class="cut">{words || translate(`sign-${what}`)}</span>
             </>
           )}
         </p>

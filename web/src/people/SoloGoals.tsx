@@ -1,19 +1,32 @@
 /** The goals of a solo match: par of this deal, and the medals reached. */
+
 import { gameOf } from "../store/api";
+import { parWords } from "../store/parWords";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { TableState } from "../wire";
 import { goalsOf } from "./soloGoals";
 
-export function SoloGoals({ state, points }: { state: TableState; points: number }) {
-  if (state.par == null || state.seats.length > 1) return null;
+interface Props {
+  state: TableState | null | undefined;
+  points: number;
+  /** The match is over: how far its result is from par is shown. */
+  over?: boolean;
+}
+
+export function SoloGoals({ state, points, over }: Props) {
+  if (state?.par == null || state.seats.length > 1) return null;
   const goals = goalsOf(state.par, gameOf(state.game)?.typical ?? {});
   return (
     <section class="panel solo-goals" aria-label={translate("goals-title")}>
       <div class="track-head">
         <h2 class="caption">{translate("goals-title")}</h2>
         <span class="grow" />
-        <span class="t12 muted">{translate("goal-par", { points: Math.round(state.par) })}</span>
+        <span class="t12 muted">
+          {[translate("goal-par", { points: Math.round(state.par) }), over && parWords(points - state.par)]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
       </div>
       <ul class="line g16 wrap">
         {goals.map(({ medal, points: wanted }) => (

@@ -5,18 +5,13 @@ import { acceptInvitation, declineInvitation, usePeople } from "../store/people"
 import { hasMessage, needTranslations, translate } from "../store/translations";
 import { BusyButton, Problem } from "./parts";
 
-export function InvitationNotices() {
+export function InvitationNotices({ gap = "" }: { gap?: string }) {
   const problem = useSignal("");
   const invitations = usePeople()?.invitations ?? [];
   if (invitations.length) needTranslations("clubs");
   if (!invitations.length || !hasMessage("people-invites-you")) return null;
   return (
-    <section
-      class="panel stack g12"
-      style={{ marginBottom: "16px" }}
-      aria-label={translate("invite")}
-      aria-live="polite"
-    >
+    <section class="panel stack g12" style={{ marginBottom: gap }} aria-label={translate("invite")} aria-live="polite">
       <ul class="stack g12">
         {invitations.map(({ id, name, title }) => (
           <li key={id} class="line g12 wrap">

@@ -41,7 +41,7 @@ export function LeaderboardPage() {
     <Frame title={translate("leaderboard-title")}>
       <main class="narrow-page stack g16">
         <h1 class="serif t40 page-title">{translate("leaderboard-title")}</h1>
-        <div class="line g12 wrap">
+        <div class="line g12 wrap leaderboard-choices">
           <Choice label="game" value={game} change={(value) => choose({ game: value, season: "" })}>
             {games.map((one) => [one.id, one.title])}
           </Choice>
@@ -83,7 +83,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, change, children }: ChoiceProps) {
   return (
-    <label>
+    <label style={{ minWidth: 0 }}>
       <span class="field-label">{translate(label)}</span>
       <select class="select" value={value} onChange={(event) => change(event.currentTarget.value)}>
         {children.map(([id, title]) => (

@@ -46,6 +46,9 @@ function Content({ profile, change }: { profile: Profile; change: (profile: Prof
           ))}
         </div>
       )}
+      {profile.ratings?.some((one) => one.group !== "1" && one.headline === "plain" && one.adjusted) && (
+        <p class="t12 muted">{translate("rating-adjusted-how")}</p>
+      )}
       {!profile.ratings?.length && <p class="panel">{translate("profile-no-ratings")}</p>}
       {!!profile.averages?.length && <Averages averages={profile.averages} />}
       {!!profile.best?.length && <Matches title="profile-best-deals" matches={profile.best} />}

@@ -1,7 +1,9 @@
 /** The curve of a rating over time, as a small drawing: by results, and without luck. */
 import { translate } from "../store/translations";
+import { withMinus } from "../store/turnLog";
 
 type Point = [number, number];
+const rounded = (mean: number) => withMinus(Math.round(mean));
 const [WIDTH, HEIGHT, EDGE] = [320, 96, 6];
 const LINE = { fill: "none", strokeWidth: 2, strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
@@ -35,7 +37,7 @@ export function RatingCurve({ plain, adjusted, label }: Props) {
         <path style={{ ...LINE, stroke: "var(--ink)" }} d={path(plain)} />
       </svg>
       <figcaption class="t12 muted line g12 wrap">
-        <span>{translate("rating-curve-range", { low: `${Math.round(low)}`, high: `${Math.round(high)}` })}</span>
+        <span>{translate("rating-curve-range", { low: rounded(low), high: rounded(high) })}</span>
         {adjusted.length > 1 && (
           <span style={{ borderBottom: "2px dashed var(--accent)" }}>{translate("rating-adjusted")}</span>
         )}

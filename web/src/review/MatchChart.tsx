@@ -2,7 +2,7 @@
 
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
-import { isWide, layout } from "../ui/media";
+import { isTablet, isWide, layout } from "../ui/media";
 import { colourOf, SeatShape, seatColour } from "../ui/SeatShape";
 import type { Review, SeatReview, TurnReview } from "../wire";
 import { MatchChartTable } from "./MatchChartTable";
@@ -30,7 +30,7 @@ const HIGHEST = 22;
 const HEIGHT = 256;
 
 export function MatchChart({ review, seat, now, format, choose }: Props) {
-  const roomy = isWide.value || layout.value === "low";
+  const roomy = isWide.value || isTablet.value || layout.value === "low";
   const width = roomy ? 870 : 400;
   const courses = review.seats.map(courseOf);
   const band = bandOf(seat);

@@ -21,8 +21,10 @@ export function ReviewCard({ table, reviewing }: { table: LiveTable; reviewing: 
   const seat = review && seatOf(review, me);
   return (
     <div class="review-card stack g10">
-      <header class="line">
-        <h2 class="serif t20 grow">{translate("review-three")}</h2>
+      <header class="line g8 wrap">
+        <h2 class="serif t20 grow" style={{ flexBasis: "180px" }}>
+          {translate("review-three")}
+        </h2>
         <a class="button small" href={`/review/${table.id}`}>
           {translate("review-open")}
           <Icon name="next" size={14} />
@@ -35,7 +37,7 @@ export function ReviewCard({ table, reviewing }: { table: LiveTable; reviewing: 
   );
 }
 
-/** Expected, choices and luck make the result. Solo, par is the reference player's mean result for the same deal. */
+/** Expected, choices and luck make the result. */
 function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   const row = rowOf(seat);
   const choices = { mean: row.choices, se: sure(seat.choices).se };
@@ -77,16 +79,11 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
       ))}
       <div class="review-sum">
         <dt>{translate("review-result")}</dt>
-        <dd class="grow muted t12">{alone && seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
+        <dd class="grow" />
         <dd class="strong">{row.result}</dd>
       </div>
     </dl>
   );
-}
-
-export function parWords(over: number): string {
-  const points = Math.round(Math.abs(over));
-  return translate(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
 }
 
 interface MomentsProps {

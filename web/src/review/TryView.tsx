@@ -11,7 +11,7 @@ import { translate } from "../store/translations";
 import { useHints } from "../table/hints";
 import { useKeys } from "../table/keys";
 import { LiveRegion } from "../table/LiveRegion";
-import { LAYOUTS } from "../table/layouts";
+import { tableLayout } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
 import { leafByKey, OpenedBoard } from "../table/OpenBoard";
 import { Dialog } from "../ui/Dialog";
@@ -77,7 +77,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   );
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state || !info) return <NoTable waiting={table.line.state.value} />;
-  const Layout = LAYOUTS[layout.value];
+  const Layout = tableLayout.value;
   const when = turnLabelOf(turn, info.format);
   const doings = (
     <Doings

@@ -2,7 +2,7 @@
 
 import { indexOf } from "../board/appearance";
 import { BoardDrawing } from "../board/BoardDrawing";
-import { beyond, type Geometry, geometryOf } from "../board/geometry";
+import { type Box, beyond, type Geometry, geometryOf } from "../board/geometry";
 import { rounded, shrunk } from "../board/outline";
 import type { Field, Scene, Shape } from "../scene";
 import { shapeOf } from "../store/shapes";
@@ -16,23 +16,44 @@ interface Props {
   tried: string[];
   best: string[];
   label: string;
+  /** Only the part around what was played. */
+  isCut?: boolean;
 }
 
-export function TurnBoard({ game, seat, scene, played, tried, best, label }: Props) {
+export function TurnBoard({ game, seat, scene, played, tried, best, label, isCut }: Props) {
   const field = scene.board;
   const shape = shapeOf(game, field.ground.shape);
   if (!shape) return <div class="panel review-board" />;
   const geometry = geometryOf(shape);
+  const own = spacesOf(field, shape, played);
+  const box = isCut && own.length ? squareAround(geometry, own) : geometry.framed;
   return (
     <div class="panel review-board" data-art={game} style={beyond(shape)}>
-      <svg viewBox={geometry.framed.join(" ")} class="board" role="img" aria-label={label}>
+      <svg viewBox={box.join(" ")} class="board" role="img" aria-label={label}>
         <BoardDrawing field={field} shape={shape} game={game} id="review-board" seat={seat} pixels={484} />
-        <Rings geometry={geometry} spaces={spacesOf(field, shape, played)} kind="played" />
+        <Rings geometry={geometry} spaces={own} kind="played" />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, best)} kind="best" />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, tried)} kind="tried" />
       </svg>
     </div>
   );
+}
+
+/** Spaces beyond those that were played, and the fewest that a cut shows in a row. */
+const [MARGIN, FEWEST] = [2, 8];
+
+/** A square with these spaces in its middle, as far as the board reaches. */
+function squareAround({ spaces, unit, bare }: Geometry, around: number[]): Box {
+  const points = around.flatMap((i) => spaces[i]!.points);
+  const low = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)));
+  const high = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis]!)));
+  const reach = Math.max(high[0]! - low[0]!, high[1]! - low[1]!) + 2 * MARGIN * unit;
+  const side = Math.min(Math.max(reach, FEWEST * unit), bare[2], bare[3]);
+  const [left, top] = [0, 1].map((axis) => {
+    const [start, end] = [bare[axis]!, bare[axis]! + bare[axis + 2]! - side];
+    return Math.min(Math.max((low[axis]! + high[axis]! - side) / 2, start), end);
+  });
+  return [left!, top!, side, side];
 }
 
 const spacesOf = (field: Field, shape: Shape, nodes: string[]) =>

@@ -160,7 +160,10 @@ function Part({ part, turn, played, best, format }: PartProps) {
 function AttemptVerdict({ tried }: { tried: Tried }) {
   const { sentences, look } = verdictOnAttempt(tried);
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current!.closest(".review-turn")!.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    const { top, bottom } = line.current!.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) line.current!.closest(".review-turn")!.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <p class={`serif t16 attempt-verdict ${look}`} role="status" ref={line}>
       {sentences.map(([key, points]) => translate(key, { points })).join(" ")}

@@ -23,6 +23,7 @@ export function ActionButton({ button, hotkey, main = false, piece }: Props) {
       type="button"
       class={`button ${main ? "main" : ""} ${piece ? "pictured" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${isPending ? "pending-move" : ""} ${shown.includes(button.id) ? "pointed" : ""}`}
       data-node={button.id}
+      data-warned={!!button.warning && table?.warned.value === button.id}
       aria-disabled={waits}
       onClick={() => {
         hover.value = null;

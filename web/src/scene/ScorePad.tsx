@@ -24,7 +24,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
           </th>
           {pad.totals.map((_, seat) => (
             <th scope="col" key={seat} class={seat === me ? "strong" : ""}>
-              <span class="pad-seat" title={names[seat]}>
+              <span class="pad-seat" title={names[seat]} data-sign-of={seat}>
                 <SeatShape seat={seat} size={12} />
                 <span class={pad.totals.length > 2 && live ? "unseen" : "cut"}>{names[seat]}</span>
               </span>

@@ -1,5 +1,5 @@
 /** The WebSocket to the server, with automatic reconnect. */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../wire";
 import { unreachable } from "./serverStatus";
 
@@ -21,6 +21,9 @@ export class Connection {
   private doubt = 0;
   private heard = 0;
   private closed = false;
+  /** Messages that have arrived and are handled in the next task. */
+  private readonly arrived: ServerMessage[] = [];
+  private readonly nextTask = new MessageChannel();
 
   constructor(
     private readonly table: string,
@@ -30,6 +33,7 @@ export class Connection {
     /** Answers messages while there is no connection; false if it cannot. */
     private readonly standIn: (message: ClientMessage) => boolean,
   ) {
+    this.nextTask.port1.onmessage = () => this.handleArrived();
     this.open();
     addEventListener("online", this.wake);
     addEventListener("offline", this.lose);
@@ -75,6 +79,7 @@ export class Connection {
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.wake);
+    this.nextTask.port1.close();
     this.socket?.close();
   }
 
@@ -109,12 +114,19 @@ export class Connection {
       if (socket !== this.socket) return;
       this.heard = Date.now();
       if (this.state.peek() === "lost") this.setReachable(true);
-      const message = JSON.parse(event.data as string) as ServerMessage;
-      if (![...this.listeners].some((listen) => listen(message))) this.hear(message);
+      if (this.arrived.push(JSON.parse(event.data as string)) === 1) this.nextTask.port2.postMessage(null);
     };
     socket.onclose = () => {
       if (socket === this.socket && !this.closed) this.retry();
     };
+  }
+
+  /** All that arrived while the page was busy is drawn once: a slow page leaves out pictures and does not fall behind. */
+  private handleArrived(): void {
+    const messages = this.arrived.splice(0);
+    batch(() => {
+      for (const message of messages) if (![...this.listeners].some((listen) => listen(message))) this.hear(message);
+    });
   }
 
   /** A silent line is a dead one: ask now and then, and start over when nothing comes back. */

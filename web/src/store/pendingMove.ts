@@ -1,10 +1,12 @@
 /** What can be clicked, and clicks that are not answered yet. */
-import type { SecondClick } from "../scene";
+import type { SecondClick, Text } from "../scene";
 
 export interface Pressable {
   id: string;
   do?: string;
   then?: SecondClick[];
+  /** The first click shows it, the second does what is to be done. */
+  warning?: Text | null;
 }
 
 export interface PendingMove {

@@ -9,15 +9,25 @@ import { keepKeys, language, player } from "./deviceStorage";
 const AGAIN = 30_000;
 
 export const people = signal<PeopleState | null>(null);
+/** The last name of the page of followers before the one that is shown. */
+export const followersAfter = signal("");
 
 async function refresh(): Promise<void> {
-  people.value = await ask<PeopleState>(`/api/people?language=${language.peek()}`);
+  const after = encodeURIComponent(followersAfter.peek());
+  people.value = await ask<PeopleState>(`/api/people?language=${language.peek()}&after=${after}`);
+}
+
+/** Show the page of followers after this name; the first one after "". */
+export async function turnToFollowers(after: string): Promise<void> {
+  followersAfter.value = after;
+  await refresh();
 }
 
 /** Keep the list up to date while a page shows it. Guests have none. */
 export function usePeople(): PeopleState | null {
   const key = player.value?.name ? player.value.key : "";
   useEffect(() => {
+    followersAfter.value = "";
     if (!key) {
       people.value = null;
       return;
@@ -36,6 +46,7 @@ export function usePeople(): PeopleState | null {
 
 export async function changePerson(what: "follow" | "unfollow" | "block" | "unblock", name: string): Promise<void> {
   people.value = await ask<PeopleState>(`/api/people/${what}`, { name, language: language.peek() });
+  if (followersAfter.peek()) await refresh(); // the answer has the first page of followers
 }
 
 /** My seat belongs to my player first: others are shown to players who sit at the same table. */
@@ -61,4 +72,5 @@ export async function acceptInvitation(id: string): Promise<string> {
 
 export async function declineInvitation(id: string): Promise<void> {
   people.value = await ask<PeopleState>("/api/people/decline", { id, language: language.peek() });
+  if (followersAfter.peek()) await refresh();
 }

@@ -1,5 +1,5 @@
 /** One table as this device sees it: the scene, requests and answers. All rules are on the server. */
-import { batch, computed, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { LogLine, Scene } from "../scene";
 import type * as wire from "../wire";
 import { Connection } from "./connection";
@@ -33,6 +33,9 @@ export class LiveTable {
   readonly pending = signal<PendingMove[]>([]);
   /** The last refusal or "why not", with the node it is about. */
   readonly remark = signal<{ node: string; words: string; key?: string } | null>(null);
+  /** The button that warned at the last click: the next click does it. */
+  readonly warned = signal("");
+  readonly warning = computed(() => this.scene.value?.buttons?.find(({ id }) => id === this.warned.value)?.warning);
   readonly gone = signal<wire.ErrorMessage | null>(null);
   /** The last quick phrase and the last chat message. */
   readonly sign = signal<{ seat: number; sign: Sign } | null>(null);
@@ -68,7 +71,7 @@ export class LiveTable {
     this.line = new Connection(
       id,
       () => this.greeting(),
-      (message) => batch(() => this.hear(message)),
+      (message) => this.hear(message),
       () => this.resend(),
       (message) => this.answerOffline(message),
     );
@@ -231,7 +234,8 @@ export class LiveTable {
   press(node: Pressable): void {
     const use = this.use(node);
     this.remark.value = null;
-    if (use === "pick") this.picked.value = this.picked.peek()?.id === node.id ? null : node;
+    if (use === "do" && node.warning && this.warned.peek() !== node.id) this.warned.value = node.id;
+    else if (use === "pick") this.picked.value = this.picked.peek()?.id === node.id ? null : node;
     else if (use) {
       if (use === "target") this.carried.value = { from: this.picked.peek()!.id, to: node.id };
       this.act(this.action(node), node.id);
@@ -248,6 +252,7 @@ export class LiveTable {
     this.picked.value = null;
     this.remark.value = null;
     this.pending.value = [...this.pending.peek(), pending];
+    this.warned.value = "";
     const { node: _, ...said } = pending;
     this.line.send({ type: "act", ...said });
   }

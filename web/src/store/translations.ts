@@ -75,7 +75,8 @@ const games = signal<Record<string, FluentBundle>>({});
 /** Loads a game's messages in the current language; after a change the old ones stay until the new ones are loaded. */
 function fetchGame(game: string): void {
   const which = language.value;
-  Promise.all([fetched(houseWords(which)), fetched(gameWords(game, which))])
+  const more = parts.value.map((part) => fetched(gameWords(part, which)).catch(() => ""));
+  Promise.all([fetched(houseWords(which)), fetched(gameWords(game, which)), ...more])
     .then((words) => {
       if (language.peek() === which) games.value = { ...games.peek(), [game]: bundleOf(which, ...words) };
     })

@@ -14,7 +14,7 @@ const MOMENT = 900;
 export function AutoDone({ table, scene }: { table: LiveTable; scene: Scene }) {
   const telling = useSignal(false);
   const done = autoDone.value && !table.state.value?.lesson ? onlyDone(scene) : null;
-  const waits = !!done && !table.pending.value.length;
+  const waits = !!done && !done.warning && !table.pending.value.length;
   useEffect(() => {
     if (!waits) return;
     if (!autoDoneTold.value) {

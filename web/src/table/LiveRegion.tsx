@@ -28,7 +28,8 @@ export function LiveRegion({ table }: { table: LiveTable }) {
       );
     spaceLabel.value = [...said, prompt].join(". ");
   }, [log, prompt]);
-  const remark = table.remark.value?.words;
+  const warning = table.warning.value;
+  const remark = table.remark.value?.words ?? (warning && format(warning));
   return (
     <p class="unseen" role="status" aria-live="polite" id="voice">
       {remark ?? spaceLabel.value}

@@ -10,8 +10,10 @@ import { hasResources, ResourceSummary } from "./ResourceSummary";
 import { TabletPanels } from "./TabletPanels";
 import { FoldedTabs, TabBar, TabContent } from "./Tabs";
 import { Tray } from "./Tray";
+import { isTextLarge } from "./textScale";
 import { useNarrowTable } from "./useNarrowTable";
 import "./PhoneTable.css";
+import "./LargeText.css";
 
 export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game } = useTableInfo();
@@ -22,8 +24,9 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
     tab.value = "board";
     reading.value = null;
   }, [acting]);
+  const folded = isFolded.value || isTextLarge.value; // names of tabs are wide
   const tray = <Tray scene={scene} table={table} hints={hints} choice={choice} controls={controls} more={usableRows} />;
-  if (isTablet.value)
+  if (isTablet.value && !isTextLarge.value)
     return (
       <div class={`table-page stack phone tablet ${trayLook(scene)}`}>
         <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
@@ -39,10 +42,10 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
       </div>
     );
   return (
-    <div class={`table-page stack phone ${trayLook(scene)}`}>
+    <div class={`table-page stack phone ${trayLook(scene)} ${isTextLarge.value ? "scaled" : ""}`}>
       <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
       <main class="phone-body stack">
-        {!isFolded.value && seatTabs}
+        {!folded && seatTabs}
         <div class="phone-main stack">
           <div class="phone-board" data-art={game} style={boardStyle}>
             {board}
@@ -63,7 +66,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
             )}
           </div>
         </div>
-        {isFolded.value ? (
+        {folded ? (
           <div class="phone-bar">
             {seatTabs}
             <FoldedTabs tab={tab.value} to={(next) => (tab.value = next)} first="board" />

@@ -4,17 +4,18 @@ import type { Scene } from "../scene";
 import { PanelView } from "../scene/PanelView";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
+import { showsOthers } from "./introduced";
 import { hasOthers, Others } from "./Others";
 import { TabContent } from "./Tabs";
 import "./TabletPanels.css";
 
 export function TabletPanels({ scene, notice }: { scene: Scene; notice?: ComponentChild }) {
-  const { players } = useTableInfo();
+  const { players, lesson } = useTableInfo();
   const panels = [...(scene.right ?? []), ...(scene.left ?? [])];
   return (
     <>
       <aside class="tablet-side stack g8" aria-label={translate("what-happens")} tabIndex={0}>
-        {hasOthers(players) && <Others />}
+        {hasOthers(players) && showsOthers(lesson, scene) && <Others />}
         <TabContent tab="log" scene={scene} />
       </aside>
       <aside class="tablet-under" aria-label={translate("what-is-mine")}>

@@ -1,11 +1,13 @@
 /** Tabs for small screens: the player’s own things, the score pad, the others, the log. */
 import type { ComponentChild } from "preact";
+import { SoloGoals } from "../people/SoloGoals";
 import type { Scene } from "../scene";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
+import { showsOthers, showsPad } from "./introduced";
 import { TableLog } from "./Log";
 import { Seats } from "./Others";
 import "./Tabs.css";
@@ -63,13 +65,17 @@ interface Props {
 }
 
 export function TabContent({ tab, scene, notice }: Props) {
-  const { names, players, format } = useTableInfo();
+  const { names, players, lesson, table, format } = useTableInfo();
   if (tab === "pad")
-    return (
-      <section class="panel" aria-label={format(scene.pad.name)}>
-        <ScorePad pad={scene.pad} names={names} />
-      </section>
-    );
+    return showsPad(lesson) ? (
+      <>
+        <section class="panel" aria-label={format(scene.pad.name)}>
+          <ScorePad pad={scene.pad} names={names} />
+        </section>
+        <SoloGoals state={table?.state.value} points={scene.pad.totals[0] ?? 0} />
+      </>
+    ) : null;
+  if (tab !== "mine" && tab !== "board" && !showsOthers(lesson, scene)) return null;
   if (tab === "others") return <Seats players={players} />;
   if (tab === "log")
     return (

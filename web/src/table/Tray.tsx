@@ -102,7 +102,8 @@ function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
 function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const { game, format, view } = useTableInfo();
   const { hover, preview, isShownInTray, showsAllText } = view;
-  const remark = table?.remark.value;
+  const warning = table?.warning.value;
+  const remark = table?.remark.value ?? (warning && { words: format(warning), key: "" });
   const large = hover.value?.where && isShownInTray.value; // it is shown below, where there is more room
   const brings = hover.value && !large && preview.value;
   const row = view.openRow.value;
@@ -110,7 +111,7 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const more = format(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(hover.value!.title, brings) : more);
   useEffect(() => void (showsAllText.value = false), [title, second]);
-  const heading = useOneLine(title, placeOf(game, scene.prompt.name[0]));
+  const heading = useFittingLines(title, placeOf(game, scene.prompt.name[0]), remark ? second : "");
   const lastWord = title.lastIndexOf(" ") + 1;
   return (
     <div class={showsAllText.value ? "tray-lines whole" : "tray-lines"}>
@@ -136,17 +137,30 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
 }
 
 /** A sentence that is a little too long for one line is set smaller; a longer one takes two, if the tray has two lines. */
-function useOneLine(words: string, link: string) {
+function useFittingLines(words: string, link: string, remark: string) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const fit = () => {
+    const lines = heading.current!.closest<HTMLElement>(".tray-lines")!;
+    fitTitle(heading.current!, lines.clientHeight);
+    fitRemark(lines);
+  };
+  useLayoutEffect(fit, [words, link, remark]);
   useLayoutEffect(() => {
-    const at = heading.current!;
-    const lines = at.closest(".tray-lines")!;
-    fitTitle(at, lines.clientHeight);
-    const watch = new ResizeObserver(() => fitTitle(at, lines.clientHeight));
-    watch.observe(lines);
+    const watch = new ResizeObserver(fit);
+    watch.observe(heading.current!.closest(".tray-lines")!);
     return () => watch.disconnect();
-  }, [words, link]);
+  }, []);
   return heading;
+}
+
+/** A remark for which there is no room under the sentence stands in its place, on one line or two. */
+function fitRemark(lines: HTMLElement): void {
+  delete lines.dataset.remark;
+  const remark = lines.querySelector(".remark");
+  if (!remark) return;
+  const isCut = remark.scrollWidth > remark.clientWidth;
+  const isUnder = remark.getBoundingClientRect().bottom > lines.getBoundingClientRect().bottom + 1;
+  if (isCut || isUnder) lines.dataset.remark = lines.clientHeight < 36 ? "one" : "two";
 }
 
 function fitTitle(at: HTMLElement, room: number): void {

@@ -11,6 +11,7 @@ import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { hasColumns } from "../ui/media";
 import { WideHeader } from "./Header";
+import { showsOthers, showsPad } from "./introduced";
 import { TableLog } from "./Log";
 import type { LayoutProps } from "./layoutProps";
 import { BoardBeside, useRoomBeside } from "./OpenBoard";
@@ -21,7 +22,7 @@ import { useLastTurnsOnBoard } from "./useLastTurnsOnBoard";
 import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {
-  const { game, me, names, players, shown, format } = useTableInfo();
+  const { game, me, names, players, shown, lesson, format } = useTableInfo();
   const drawer = useSignal(false);
   const row = useRef<HTMLDivElement>(null);
   const hasRoom = useRoomBeside(row);
@@ -33,22 +34,27 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
   const othersLeft = left.length <= right.length;
   // What is chosen from a panel alone is in the tray too: the column may be longer than the window.
   const onlyInPanels = pressableRows(scene.hand).length || hasChoice(scene) ? [] : pressableRows(right);
-  const others = hasOthers(players) ? <Others /> : null;
+  const meetsOthers = showsOthers(lesson, scene);
+  const others = meetsOthers && hasOthers(players) ? <Others /> : null;
+  const listsLessons = !!lesson && hasColumns.value; // in the column that is empty at first
   const leftColumn = (
     <aside class="column left" aria-label={translate("what-happens")}>
+      {listsLessons && notice}
       {!controls && left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
       {!controls && othersLeft && others}
-      {!controls && table?.state.value && <SoloGoals state={table.state.value} points={scene.pad.totals[0] ?? 0} />}
-      <section class="panel log-panel" aria-label={translate("log")} tabIndex={0} id="log">
-        <div class="track-head">
-          <h2 class="caption">{translate("log")}</h2>
-          <span class="grow" />
-          <kbd class="key" aria-hidden="true">
-            L
-          </kbd>
-        </div>
-        <TableLog />
-      </section>
+      {!controls && <SoloGoals state={table?.state.value} points={scene.pad.totals[0] ?? 0} />}
+      {meetsOthers && (
+        <section class="panel log-panel" aria-label={translate("log")} tabIndex={0} id="log">
+          <div class="track-head">
+            <h2 class="caption">{translate("log")}</h2>
+            <span class="grow" />
+            <kbd class="key" aria-hidden="true">
+              L
+            </kbd>
+          </div>
+          <TableLog />
+        </section>
+      )}
     </aside>
   );
   return (
@@ -93,13 +99,16 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
         </div>
         {/* A replay has nothing to press here, so the column itself takes the focus to be scrolled by keys. */}
         <aside class="column right" aria-label={translate("what-is-mine")} tabIndex={controls ? 0 : undefined}>
-          {notice}
+          {!listsLessons && notice}
           {controls && others}
           {!controls && right.map((panel) => <PanelView key={panel.id} panel={panel} />)}
           {!controls && !othersLeft && others}
-          <section class="panel pad-panel" aria-label={format(scene.pad.name)}>
-            <ScorePad pad={scene.pad} names={names} />
-          </section>
+          {showsPad(lesson) && (
+            <section class="panel pad-panel" aria-label={format(scene.pad.name)}>
+              <ScorePad pad={scene.pad} names={names} />
+            </section>
+          )}
+          {lesson && !showsPad(lesson) && <p class="t12 muted later-parts">{translate("lesson-later-parts")}</p>}
           {controls && [...right, ...left].map((panel) => <PanelView key={panel.id} panel={panel} />)}
         </aside>
         {controls && (

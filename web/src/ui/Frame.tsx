@@ -117,10 +117,10 @@ function NameChip() {
 }
 
 /** The way to a name that stays, if this server has players. */
-export function KeepTables() {
+export function KeepTables({ kind = "keep-tables t13" }: { kind?: string }) {
   if (player.value || (catalogue.value?.players ?? "off") === "off") return null;
   return (
-    <a class="keep-tables t13" href="/player">
+    <a class={kind} href="/player">
       {translate("keep-my-tables")}
     </a>
   );

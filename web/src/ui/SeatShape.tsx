@@ -37,7 +37,6 @@ export const seatColour = (seat: Seat, use: "" | "t" | "o" = "") => `var(--s${co
 export const penOf = (seat: Seat | null) => ({
   "--pen": seat === null ? "var(--ink)" : seatColour(seat, "t"),
   "--pen-fill": seat === null ? "var(--badge-ink)" : seatColour(seat),
-  "--pictogram": seat === null ? "var(--badge-ink)" : seatColour(seat),
 });
 
 interface Props {

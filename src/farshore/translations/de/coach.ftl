@@ -1,6 +1,7 @@
 ### Der Trainer: der teuerste Zug einer Partie, Gewohnheiten über mehrere Partien, Üben nach Thema.
 
 coach-title = Dein Trainer
+coach-looking = Dein Trainer sieht sich deine Züge an …
 coach-sentence = { $when } war mit { $points ->
     [one] etwa 1 Punkt
    *[other] etwa { $points } Punkten

@@ -19,14 +19,14 @@ tournament-full = Dieses Turnier ist voll.
 tournament-code-wrong = Das ist nicht der Code für dieses Turnier.
 too-few-entrants =
     { $least ->
-        [one] Noch niemand hat sich angemeldet.
+        [one] Noch ist niemand dabei.
        *[other] Zum Start müssen mindestens { $least } dabei sein.
     }
 not-organiser = Das kann nur, wer das Turnier leitet.
-not-entered = Du bist bei diesem Turnier nicht angemeldet.
+not-entered = Du nimmst an diesem Turnier nicht teil.
 no-such-deal = Diese Ziehung gehört nicht zu diesem Turnier.
 no-such-club = Diesen Club gibt es nicht, oder du bist nicht Mitglied.
-player-name-needed = Wähl zuerst einen Namen: Er steht in der Rangliste.
+player-name-needed = Wähl zuerst einen Namen: Die anderen sehen ihn.
 round-closed = Andere spielen diese Ziehung noch. Nach der Runde kannst du zuschauen.
 
 # The cup of the week
@@ -76,17 +76,17 @@ starts-time = Zu einer bestimmten Zeit
 tournament-most = Maximale Personenzahl
 tournament-days = Tage
 tournament-make = Turnier anlegen
-status-open = Anmeldung offen
+status-open = Einstieg offen
 status-running = Läuft
 status-paused = Pause
 status-over = Vorbei
 status-cancelled = Abgesagt
-tournament-count = Angemeldet: { $count }/{ $most }
+tournament-count = Dabei: { $count }/{ $most }
 tournament-round = Runde { $round } von { $rounds }
 tournament-begins = Beginn: { $date }
 tournament-by = Leitung: { $name }
 tournament-conditions = Bedingungen
-tournament-enter = Anmelden
+tournament-enter = Teilnehmen
 tournament-withdraw = Aussteigen
 tournament-withdraw-how = Ein Bot spielt deine laufende Partie weiter. Sie zählt für dich null Punkte.
 tournament-withdrawn = Du bist ausgestiegen.
@@ -95,8 +95,8 @@ tournament-pause = Pause
 tournament-resume = Weiter
 tournament-cancel = Turnier absagen
 tournament-cancel-how = Das Turnier endet für alle, ohne Sieger. Das lässt sich nicht rückgängig machen.
-tournament-code-label = Anmeldecode
-tournament-your-code = Anmeldecode: { $code }
+tournament-code-label = Turniercode
+tournament-your-code = Turniercode: { $code }
 tournament-my-table = Zu deinem Tisch
 tournament-waiting = Deine Partie ist vorbei. Die nächste Runde beginnt, sobald alle Tische fertig sind.
 tournament-entered = Du bist dabei! Dein Tisch erscheint hier, sobald die Runde beginnt.

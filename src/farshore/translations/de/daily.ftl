@@ -1,6 +1,7 @@
 ### Die Herausforderung des Tages an ihrem Tisch und an ihrem Ende.
 
 daily-sign = Heute
+daily-sign-uncounted = zählt nicht
 daily-counts = Herausforderung vom { $day }. Dieser Versuch zählt.
 daily-again = Herausforderung vom { $day }. Du kennst diese Ziehung schon, der Versuch zählt nicht.
 daily-past = Ziehung vom { $day } aus dem Archiv. Sie zählt nicht.
@@ -18,7 +19,6 @@ daily-alone = Noch gibt es niemanden zum Vergleichen.
 daily-par = Par { $par }
 daily-yesterday = Gestern: { $name } mit { $points }
 daily-next = Nächste Ziehung in
-daily-maps = Die Spielpläne von allen
 daily-map-of = { $name }: Platz { $place }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -1,7 +1,7 @@
 ### Texte des Rückblicks auf eine Partie.
 
 review-open = Rückblick öffnen
-review-three = Züge, die einen zweiten Blick wert sind
+review-three = Züge zum Nachsehen
 review-none-sure = Kein Zug hat sicher einen Punkt gekostet.
 review-growing = Wird noch geprüft: { $share } %
 review-plain = Bei diesem Spiel schaut der Rückblick nicht voraus. Er vergleicht Züge nach den Punkten, die sie sofort bringen.

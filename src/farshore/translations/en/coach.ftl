@@ -1,6 +1,7 @@
 ### The coach: the costliest turn of a match, habits over several matches, practice by theme.
 
 coach-title = Your coach
+coach-looking = Your coach is looking at your turns…
 coach-sentence = { $when } cost you most, { $points ->
     [one] about 1 point
    *[other] about { $points } points

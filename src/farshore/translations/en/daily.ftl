@@ -1,6 +1,7 @@
 ### The challenge of the day at its table and at its end.
 
 daily-sign = Daily
+daily-sign-uncounted = not counted
 daily-counts = Challenge of { $day }. This attempt counts.
 daily-again = Challenge of { $day }. You’ve played this deal before, so this attempt doesn’t count.
 daily-past = Deal of { $day }, from the archive. It doesn’t count.
@@ -18,7 +19,6 @@ daily-alone = Nobody to compare with yet.
 daily-par = Par { $par }
 daily-yesterday = Yesterday: { $name } with { $points }
 daily-next = Next deal in
-daily-maps = Everybody’s boards
 daily-map-of = { $name }: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -36,6 +36,7 @@ rating-group-more = three or four
 rating-provisional-mark = (provisional)
 rating-plain = By results
 rating-adjusted = Without luck
+rating-adjusted-how = “Without luck” leaves out what reviews call luck. In our simulations it ranks players no sooner, so results count.
 rating-curve = Rating over time: { $name }
 rating-curve-range = From { $low } to { $high }
 rated-result = Ratings

@@ -56,11 +56,13 @@ open-to-club = Table du club : seuls les membres la voient
 # People
 people-following = Personnes que vous suivez
 people-following-none = Personne pour l’instant. Après une partie, vous pouvez suivre celles et ceux qui ont joué avec vous.
-people-followers = Qui vous suit
+people-followers = Personnes qui vous suivent
+people-first-page = Première page
+people-next-page = Page suivante
 people-met = Avec qui vous avez joué
 people-blocked = Personnes bloquées
 people-follow = Suivre
-people-follow-back = Suivre aussi
+people-follow-back = Suivre en retour
 people-unfollow = Ne plus suivre
 people-block = Bloquer
 people-unblock = Débloquer

@@ -1,6 +1,7 @@
 ### L’entraîneur : le coup le plus cher d’une partie, les habitudes, l’entraînement par thème.
 
 coach-title = Votre entraîneur
+coach-looking = Votre entraîneur regarde vos coups…
 coach-sentence = Le coup qui vous a coûté le plus ({ $when }) : { $points ->
     [one] environ 1 point
    *[other] environ { $points } points

@@ -1,6 +1,7 @@
 ### Le défi du jour, à sa table et à la fin.
 
 daily-sign = Du jour
+daily-sign-uncounted = ne compte pas
 daily-counts = Défi du { $day }. Cet essai compte.
 daily-again = Défi du { $day }. Vous connaissez déjà cette donne : l’essai ne compte pas.
 daily-past = Donne du { $day }, tirée des archives. Elle ne compte pas.
@@ -18,7 +19,6 @@ daily-alone = Encore personne à qui se comparer.
 daily-par = Par { $par }
 daily-yesterday = Hier : { $name } avec { $points }
 daily-next = Prochaine donne dans
-daily-maps = Les plateaux de tous
 daily-map-of = { $name } : place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -45,8 +45,8 @@ daily-card-title = { $title }, défi du { $day }
 print-boards = Imprimer les plateaux
 print-sheet = Imprimer une feuille vierge
 cup-title = Coupe de la semaine
-people-title = Personnes
+people-title = Contacts
 clubs-title = Clubs
 tournaments-title = Tournois
 tournament-back = Voir le classement
-leaderboard-link = Palmarès
+leaderboard-link = Classements

@@ -11,8 +11,8 @@ rated-how = Le résultat change la cote de chacun. Tout le monde doit se connect
 rated-sign-in = Connectez-vous pour jouer des parties classées.
 rated-household = Nous habitons ensemble et partageons une connexion.
 
-## Palmarès
-leaderboard-title = Palmarès
+## Classement
+leaderboard-title = Classement
 leaderboard-time = Période
 leaderboard-all-time = Depuis toujours
 leaderboard-quarter = Trimestre { $quarter }, { $year }
@@ -36,6 +36,7 @@ rating-group-more = à trois ou quatre
 rating-provisional-mark = (provisoire)
 rating-plain = D’après les résultats
 rating-adjusted = Sans la chance
+rating-adjusted-how = « Sans la chance » retire ce que l’analyse attribue à la chance. Dans nos simulations, les joueurs ne sont pas classés plus vite : les résultats comptent.
 rating-curve = Cote au fil du temps : { $name }
 rating-curve-range = De { $low } à { $high }
 rated-result = Cotes
@@ -66,7 +67,7 @@ profile-points = Points
 profile-choices = Choix
 profile-luck = Chance
 profile-best-deals = Meilleures donnes
-profile-opponents = Adversaires préférés
+profile-opponents = Adversaires les plus fréquents
 profile-latest = Dernières parties
 profile-result =
     { $points ->
@@ -79,5 +80,5 @@ profile-not-rated = non classée
 profile-public = Ce que tout le monde voit
 profile-public-ratings = Cotes
 profile-public-matches = Parties et meilleures donnes
-profile-public-opponents = Adversaires préférés
+profile-public-opponents = Adversaires les plus fréquents
 profile-public-averages = Choix et chance en moyenne

@@ -1,6 +1,7 @@
 ### L’allenatore: il turno più caro di una partita, le abitudini, gli esercizi per tema.
 
 coach-title = Il tuo allenatore
+coach-looking = Il tuo allenatore guarda le tue mosse…
 coach-sentence = La mossa che ti è costata di più ({ $when }): { $points ->
     [one] circa 1 punto
    *[other] circa { $points } punti

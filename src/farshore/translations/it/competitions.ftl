@@ -26,7 +26,7 @@ not-organiser = Può farlo solo chi organizza il torneo.
 not-entered = Non partecipi a questo torneo.
 no-such-deal = Questo sorteggio non fa parte del torneo.
 no-such-club = Questo club non esiste, o non ne fai parte.
-player-name-needed = Scegli prima un nome: compare nella classifica.
+player-name-needed = Scegli prima un nome: gli altri lo vedono.
 round-closed = Altri stanno ancora giocando questo sorteggio. Potrai guardare a fine round.
 
 # The cup of the week

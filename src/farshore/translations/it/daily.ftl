@@ -1,6 +1,7 @@
 ### La sfida del giorno, al suo tavolo e alla fine.
 
 daily-sign = Di oggi
+daily-sign-uncounted = non conta
 daily-counts = Sfida del { $day }. Questo tentativo conta.
 daily-again = Sfida del { $day }. Conosci già questo sorteggio: il tentativo non conta.
 daily-past = Sorteggio del { $day }, dall’archivio. Non conta.
@@ -18,7 +19,6 @@ daily-alone = Ancora nessuno con cui fare un confronto.
 daily-par = Par { $par }
 daily-yesterday = Ieri: { $name } con { $points }
 daily-next = Prossimo sorteggio tra
-daily-maps = Le plance di tutti
 daily-map-of = { $name }: posto { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -45,7 +45,7 @@ daily-card-title = { $title }, sfida del { $day }
 print-boards = Stampa le plance
 print-sheet = Stampa un foglio vuoto
 cup-title = Coppa della settimana
-people-title = Persone
+people-title = Contatti
 clubs-title = Club
 tournaments-title = Tornei
 tournament-back = Alla classifica
