@@ -45,6 +45,8 @@ COMPILED_TESTS = [
     "tests/games/la_isla/test_replays.py",
     "tests/bots/test_levels.py",
     "tests/bots/test_fairness.py",
+    "tests/rl/test_benchmark.py",
+    "tests/rl/test_vector_env.py",
     "tests/test_wheel.py::test_a_compiled_wheel_is_used_until_its_source_is_another",
 ]
 """Check values, cells, counts, laws, replays and the bots' decisions: the same in pure Python and compiled."""
@@ -267,7 +269,7 @@ def built_folder(build: Check, python: str, failed: list[str], progress: Progres
         progress.line(f"{output}\n{used}compile      FAILED ({seconds:.0f} s)")
         failed.append("compile")
         return ""
-    progress.line(f"compile      ok ({seconds:.0f} s: {output})")
+    progress.line(f"compile      ok ({seconds:.0f} s: {output.splitlines()[-1]})")
     return str(COMPILED)
 
 

@@ -80,6 +80,7 @@ def unused(keys: list[str], mentioned: str, fluent: str) -> list[str]:
     return [key for key in unsaid if not key.startswith(prefixes) and not key.endswith(suffixes)]
 
 
+@pytest.mark.slow
 def test_the_house_says_all_its_words() -> None:
     mentioned = sources(SRC, ROOT / "research", ROOT / "web" / "src", ROOT / "docs")
     of_games = "".join(

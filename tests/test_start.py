@@ -208,6 +208,7 @@ def test_a_test_that_fails_once_is_a_failure(
     assert lines[-1] == "1 passed, 1 failed"
 
 
+@pytest.mark.slow
 def test_a_check_that_fails_is_shown_and_counted(
     script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -138,6 +138,7 @@ def test_a_bot_and_a_game_of_ones_own_are_found(home: Path) -> None:
     assert "atoll keeps every law" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "extra"),
     [

@@ -148,6 +148,7 @@ def agents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_the_agent_of_the_documentation_is_evaluated(agents: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["evaluate", "--agent", "myagents:Reader", "--against", "random", "--matches", "10", "--seed", "4"]
     assert main([*words, "--games", "kingdom_maps,la_isla"]) == 0

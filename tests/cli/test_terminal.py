@@ -22,6 +22,7 @@ from farshore.cli.serve import durability_notice
 from farshore.cli.terminal_board import TerminalBoard
 from farshore.cli.translate_text import translate
 from farshore.core.match import AnyMatch
+from farshore.games.la_isla.game import LaIsla
 from farshore.server.http.translation_files import translation_file
 from farshore.translations import app_fluent
 from farshore.translations.terminal_language import language
@@ -77,6 +78,22 @@ def test_case_does_not_matter_and_a_near_action_is_suggested(
     assert "“anounce lake” is not an action of this game." in out
     assert "Did you mean “announce lake”?" in out
     assert "ANNOUNCE" not in out
+
+
+@pytest.mark.parametrize(("others", "reader"), [("casual", 0), ("none", None)])
+def test_friends_at_one_keyboard_read_what_all_may_know(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], others: str, reader: int | None
+) -> None:
+    readers: set[int | None] = set()
+    shown = LaIsla.log_text
+
+    def log_text(self: LaIsla, view: Any, reader: int | None, actor: int, action: Any) -> Any:
+        readers.add(reader)
+        return shown(self, view, reader, actor, action)
+
+    monkeypatch.setattr(LaIsla, "log_text", log_text)
+    played(monkeypatch, capsys, "1\nquit\n", "la_isla", "--seats", "2", "--bots", others)
+    assert readers == {reader}
 
 
 def test_german_terminals_are_spoken_to_in_german(

@@ -11,10 +11,10 @@ from pathlib import Path
 from types import ModuleType
 
 from farshore.cli import command_error
-from farshore.core.game import AnyGame, Option, Value, missing_parts
+from farshore.core.game import AnyGame, Option, Value
 from farshore.core.toml_data import DataError
 from farshore.core.toml_lines import NotUtf8, decode_text
-from farshore.games import GROUP, installed
+from farshore.games import GROUP, installed, missing_parts
 
 
 def add_game(parser: ArgumentParser) -> None:

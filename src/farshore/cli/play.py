@@ -101,11 +101,13 @@ class TerminalMatch:
         return not acting or self.ask(acting[0])
 
     def print_events(self) -> None:
-        """Print the events since the last call, as far as the first seat may know them."""
+        """Print the events since the last call, as far as everyone at this keyboard may know them."""
+        people = [seat for seat, name in enumerate(self.match.header.seats) if not name.startswith(BOT)]
+        reader = people[0] if len(people) == 1 else None
         for number, event in enumerate(self.match.events[self.printed_events :], self.printed_events + 1):
             if event.action is not None:
-                view = self.game.view(self.match.states[number], 0)
-                words = self.game.log_text(view, 0, event.actor, event.action)
+                view = self.game.view(self.match.states[number], reader)
+                words = self.game.log_text(view, reader, event.actor, event.action)
                 if words is not None:
                     name = "" if event.actor == CHANCE else f"{self.screen.names[event.actor]}: "
                     self.screen.add_line(f"  {name}{self.screen.translate(words, self.game)}")

@@ -39,6 +39,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "baselines": (
         "baselines --deals 50 --jobs 4 --out table.md",
         "baselines --games la_isla --seats 2 --bots planner,mybots:FirstOfAll",
+        "baselines --seats 1,2 --ppo 100000 --curves curves",
     ),
     "dataset": (
         "dataset explorers --seats 2 --bots planner --games 1000 --shards 8 --ray --out self-play",
@@ -93,12 +94,14 @@ In the terminal, type the number or the text of a choice, or one of these:
 |---|---|---|
 | `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
 | `bench server --growth` | cost, waits, memory at 500 tables; `--inside`: alone | `--game`, `--seats`, `--tables` |
+| `bench server --bots`, `--reviews` | answers of bots, 20 reviews at once, beside 100 tables | `--game`, `--tables` |
 | `bench peers` | moves of boardgame.io beside ours; needs Node with npm | `--tables`, `--moves` |
 | `bench ratings` | milliseconds of a leaderboard, a profile and a rated match | `--players`, `--matches` |
+| `bench reviews` | seconds until first figures and end of a review | `GAME …`, `--seats`, `--matches`, `--bots` |
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
 | `bench start` | time from `python3 run.py` to the first answers | `--times` |
-| `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |
-| `bench compiled` | compiled ÷ pure Python; processor time of a build | `GAME …`, `--seconds`, `--build`, `--json` |
+| `bench rl` | decisions per second of every adapter, beside other libraries | `--seats`, `--seconds`, `--batches` |
+| `bench compiled` | compiled ÷ pure Python; time of a build | `GAME …`, `--seconds`, `--limit`, `--build`, `--json` |
 """,
 }
 """What the parsers cannot say."""

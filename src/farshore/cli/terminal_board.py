@@ -37,7 +37,8 @@ class TerminalBoard:
         self.icons = assign_letters(icons, taken=(), upper=False)
         self.words = {**{self.fills[name]: words for name, words in fills.items()}}
         self.words |= {self.icons[name]: words for name, words in icons.items()}
-        self.words |= {kind.tag[0]: kind.words[-1] for kind in kinds if kind.tag and kind.words}
+        self.tags = assign_signs([kind.tag for kind in kinds if kind.tag], taken=self.icons.values())
+        self.words |= {self.tags[kind.tag]: kind.words[-1] for kind in kinds if kind.tag and kind.words}
         self.paint = {fill: background_colour(art_of(game).colours.get(fill, "")) for fill in fills} if colour else {}
         self.colour = colour
 
@@ -91,7 +92,7 @@ class TerminalBoard:
             sign = SIGNS.get(layer.kind, owner)
             new |= layer.kind == "new"
             legal |= layer.kind == "legal"
-        letter, content = sign or self.fills.get(fill, ""), self.icons.get(kind.icon) or kind.tag[:1]
+        letter, content = sign or self.fills.get(fill, ""), self.icons.get(kind.icon) or self.tags.get(kind.tag, "")
         shown = f"{letter}{content}{LEGAL if legal else ''}" if letter else f"{LEGAL if legal else EMPTY}{content}"
         style = (BOLD + INVERSE if new else BOLD if sign or legal else "") + self.paint.get(fill, "")
         blanks = " " * (WIDTH - len(shown))
@@ -123,6 +124,19 @@ def assign_letters(names: Iterable[str], taken: Iterable[str], *, upper: bool) -
         letter = next(letter for letter in f"{name.lower()}{SPARE}" if letter.isalpha() and letter not in used)
         used.add(letter)
         found[name] = letter.upper() if upper else letter
+    return found
+
+
+def assign_signs(tags: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
+    """Assign a character to each tag: its first that is free, else its first.
+
+    >>> assign_signs(["±1", "?", "six", "sum"], taken=())
+    {'±1': '±', '?': '?', 'six': 's', 'sum': 'u'}
+    """
+    found: dict[str, str] = {}
+    for tag in dict.fromkeys(tags):
+        used = {*taken, *found.values()}
+        found[tag] = next((sign for sign in tag if sign.strip() and sign not in used), tag[0])
     return found
 
 
