@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from sampling import sample
-from web.conftest import PHONE, Device, NewDevice, drawn, some_sizes
+from web.conftest import PHONE, Device, NewDevice, drawn, resized, some_sizes
 from web.labels import say
 from web.pictures import a_good_moment
 from web.player import Player, touch
@@ -205,13 +206,22 @@ def test_slots_markers_and_resources_are_whole_in_the_tray(new_device: NewDevice
         assert one.page.evaluate(CUT) == [], prompt
 
 
-def test_names_of_places_are_whole_in_a_low_window(new_device: NewDevice) -> None:
-    one = new_device((1366, 657), language="de")
+@pytest.mark.parametrize("language", sample(("de", "fr")))
+def test_names_of_places_are_whole_in_a_low_window(new_device: NewDevice, language: str) -> None:
+    one = new_device((1366, 657), language=language)
     seats, at = moments_by_prompt("la_isla")["assign-most"]
     one.go(f"/t/{one.take_up(match_of('la_isla', seats), at)}")
     expect(one.page.locator(".place-name")).to_have_count(3)
-    whole = "all => all.every(word => word.scrollWidth <= word.clientWidth)"
-    assert one.page.locator(".place-name *").evaluate_all(whole)
+    cut = "all => all.filter(word => word.scrollWidth > word.clientWidth).map(word => word.textContent)"
+    for size in ((1366, 657), (1440, 789)):
+        resized(one.page, size)
+        assert one.page.locator(".place-name *, .prompt-buttons .tool span").evaluate_all(cut) == [], size
+    last, pad = (
+        one.page.locator(f".column.right > {panel}").last.bounding_box() for panel in (".of-row", ".pad-panel")
+    )
+    assert last
+    assert pad
+    assert last["y"] + last["height"] <= pad["y"], "the cardholder is whole beside the tracks"
 
 
 def test_the_last_turn_of_another_rings_the_space_and_only_the_sign_of_the_region(new_device: NewDevice) -> None:

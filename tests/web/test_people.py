@@ -97,6 +97,8 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     for language in sample(LANGUAGES):
         speak(ben.page, language)
         nothing_wrong(ben.page)
+        cut = "all => all.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+        assert ben.page.locator(".invitation-seats strong").evaluate_all(cut) == [], language
     assert not ben.page.locator(".foot-nav").is_visible()
     speak(ben.page, "en")
     place = ada.page.evaluate(BOARD)

@@ -92,7 +92,7 @@ def test_with_an_empty_supply_one_of_the_placed_explorers_is_moved() -> None:
     assert refused(state, 0, "place A0") == "why-lift-first"
     state = do(state, 0, "lift A3")
     assert may(state, 0) == ["place A0", "place S0", "place S5", "place T3", "place T9"]
-    assert refused(state, 0, "done") == "why-put-down-first"
+    assert refused(state, 0, "done") == "wait-place"
     assert refused(state, 0, "take grey") == "why-put-down-first"
     assert refused(state, 0, "lift A1") == "why-put-down-first"
     state = do(state, 0, "place T9")

@@ -123,19 +123,20 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
         <strong class="cut">
           {mine ? translate("you") : free ? translate("sits-free") : seatName(seat, index, found.seats)}
         </strong>
-        <span class="t12 muted">{translate(under)}</span>
-      </span>
-      {!mine && !free && seat.kind === "person" && (
-        <span class="line t12">
-          <i class={`presence ${seat.online ? "here" : "away"}`} />
-          {seat.online ? translate("presence-here") : presenceLabel(seat)}
+        <span class="line wrap t12">
+          <span class="muted">{translate(under)}</span>
+          {!mine && !free && seat.kind === "person" && (
+            <span class="line g4 nowrap">
+              <i class={`presence ${seat.online ? "here" : "away"}`} />
+              {seat.online ? translate("presence-here") : presenceLabel(seat)}
+            </span>
+          )}
         </span>
-      )}
+      </span>
     </li>
   );
 }
 
-/** The name and the button; on a phone they are at the bottom. */
 /** A rated match: a guest becomes a player first. */
 function RatedNote() {
   needTranslations("ratings");

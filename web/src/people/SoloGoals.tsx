@@ -28,7 +28,7 @@ export function SoloGoals({ state, points, over }: Props) {
             .join(" · ")}
         </span>
       </div>
-      <ul class="line g16 wrap">
+      <ul class="line g8 wrap t13">
         {goals.map(({ medal, points: wanted }) => (
           <li key={medal} class={points >= wanted ? "line g4 strong" : "line g4 muted"}>
             <Icon name={points >= wanted ? "check" : "flag"} size={14} />

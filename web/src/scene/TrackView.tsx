@@ -71,7 +71,7 @@ function Movers({ track }: { track: string }) {
   const { last, names } = useTableInfo();
   const steps = last.map(({ line }) => line?.tracks?.filter((moved) => moved === track).length ?? 0);
   return (
-    <span class="movers stack g2">
+    <span class="movers line wrap">
       {steps.map((count, seat) =>
         count ? (
           <span key={seat} class="line g2 t11 strong" title={names[seat]} data-mover={seat}>

@@ -39,7 +39,7 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
           </a>
           <h1 class="unseen">{title}</h1>
           {tabs ?? (
-            <div class="across-now">
+            <div class="across-now line wrap g0" style={{ columnGap: "12px" }}>
               <WordsNow scene={scene} />
               <BesideNow scene={scene} />
             </div>

@@ -3,7 +3,7 @@
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { turnsOf } from "../store/turnLog";
-import { isTablet, isWide } from "../ui/media";
+import { isTablet, isWide, layout } from "../ui/media";
 import { colourOf, SeatShape, seatColour } from "../ui/SeatShape";
 import type { TurnList } from "../wire";
 import type { Placed } from "./ranking";
@@ -26,7 +26,7 @@ interface Props {
 
 export function PointsCurve({ past, order }: Props) {
   const { names } = useTableInfo();
-  const frame = isWide.value || isTablet.value ? WIDE : NARROW;
+  const frame = isWide.value || isTablet.value || layout.value === "low" ? WIDE : NARROW;
   const { width, height, right } = frame;
   const { totals } = past;
   const turns = turnsOf(past.log);

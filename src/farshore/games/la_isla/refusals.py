@@ -118,7 +118,7 @@ def refuse_done(state: State, seat: Seat, action: Done = DONE) -> Text:
     if state.stage == "c":
         if state.target != NONE:
             return text("wait-pay", count=state.owing)
-        return text("why-put-down-first") if state.lifted != NONE else text("wait-place-or-take")
+        return text("wait-place" if state.lifted != NONE else "wait-place-or-take")
     return text({"a": "wait-slot", "b": "wait-income"}.get(state.stage, "wait-marker"))
 
 

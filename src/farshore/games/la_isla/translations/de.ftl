@@ -236,6 +236,7 @@ wait-pay = { $count ->
     [one] noch 1 zu zahlen
    *[other] noch { $count } zu zahlen
   }
+wait-place = erst Forscher setzen
 wait-place-or-take = erst setzen oder nehmen
 wait-slot = erst Steckplatz wählen
 wait-income = erst wählen

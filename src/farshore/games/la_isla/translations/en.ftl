@@ -213,6 +213,7 @@ wait-pay = { $count ->
     [one] 1 more to pay
    *[other] { $count } more to pay
   }
+wait-place = place the explorer first
 wait-place-or-take = place or take first
 wait-slot = choose a slot first
 wait-income = choose first

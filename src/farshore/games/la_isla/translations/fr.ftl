@@ -243,6 +243,7 @@ wait-pay = { $count ->
     [one] encore 1 à payer
    *[other] encore { $count } à payer
   }
+wait-place = d’abord placer
 wait-place-or-take = d’abord placer ou prendre
 wait-slot = d’abord choisir un slot
 wait-income = d’abord choisir

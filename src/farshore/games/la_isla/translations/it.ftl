@@ -243,6 +243,7 @@ wait-pay = { $count ->
     [one] ancora 1 da pagare
    *[other] ancora { $count } da pagare
   }
+wait-place = prima piazza
 wait-place-or-take = prima piazza o prendi
 wait-slot = prima scegli uno spazio
 wait-income = prima scegli
