@@ -142,6 +142,6 @@ def test_a_game_may_need_a_word_that_farshore_does_not_use(tmp_path: Path, monke
     (folder / "__init__.py").touch()
     (folder / "en.ftl").write_text("log-light = lit { $what }\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert [slip.line for slip in package_slips("lamps_at_sea", "en")] == [1]
-    (folder / "translations" / "glossary.toml").write_text('[highlighted]\nen = { term = "highlighted" }\n')
     assert list(package_slips("lamps_at_sea", "en")) == []
+    (folder / "translations" / "glossary.toml").write_text('[lamp]\nen = { term = "kindled", never = ["lit"] }\n')
+    assert [slip.line for slip in package_slips("lamps_at_sea", "en")] == [1]

@@ -30,7 +30,7 @@ def required_messages_exist(game: AnyGame) -> None:
 
 
 def glossary_terms_are_used(game: AnyGame) -> None:
-    """No text uses a word that the game's glossary or Farshore's forbids."""
+    """No text uses a word that the game's glossary forbids."""
     for language in languages_of(game):
         for slip in package_slips(package_of(game), language):
             require(False, str(slip))

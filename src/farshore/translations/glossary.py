@@ -91,14 +91,15 @@ def find_slips(words: str, file: str, terms: tuple[Term, ...]) -> Iterator[DataE
 
 
 def package_slips(package: str, language: str) -> Iterator[DataError]:
-    """Yield the forbidden terms in a game's texts, rules and lessons, by both glossaries.
+    """Yield the forbidden terms in a game's texts, rules and lessons, by its glossary.
 
-    What the game's glossary says of a thing replaces what Farshore's says.
+    The games of Farshore keep to Farshore's glossary, too: what their own says of a thing replaces what that says.
     """
-    own = glossary(package, language)
-    named = {term.thing for term in own}
-    shared = [term for term in glossary("farshore.translations", language) if term.thing not in named]
-    terms = (*(replace(term, never_here=()) for term in shared), *own)
+    terms = own = glossary(package, language)
+    if package.startswith("farshore."):
+        named = {term.thing for term in own}
+        shared = [term for term in glossary("farshore.translations", language) if term.thing not in named]
+        terms = (*(replace(term, never_here=()) for term in shared), *own)
     for name in (f"{language}.ftl", f"translations/{language}.ftl", f"rules/{language}.md", f"lessons/{language}.ftl"):
         file = files(package) / name
         if file.is_file():
