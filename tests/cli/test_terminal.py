@@ -21,7 +21,11 @@ from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.serve import durability_notice
 from farshore.cli.terminal_board import TerminalBoard
 from farshore.cli.translate_text import translate
+from farshore.core.cells import SquareGrid
+from farshore.core.defaults import ground_of, text_of_board
 from farshore.core.match import AnyMatch
+from farshore.core.scene import Field, Layer, Space
+from farshore.core.text import text
 from farshore.games.la_isla.game import LaIsla
 from farshore.server.http.translation_files import translation_file
 from farshore.translations import app_fluent
@@ -74,10 +78,12 @@ def test_case_does_not_matter_and_a_near_action_is_suggested(
 ) -> None:
     out = played(monkeypatch, capsys, "why z0\nquit\n", "la_isla")
     assert "is not an action" not in out
-    out = played(monkeypatch, capsys, "anounce lake\nANNOUNCE Lake\nquit\n", "kingdom_maps")
+    out = played(monkeypatch, capsys, "E4\nquit\n", "explorers")
+    assert "is not an action" in out, "there is nothing to do there yet"
+    out = played(monkeypatch, capsys, "anounce lake\nLake\nquit\n", "kingdom_maps")
     assert "“anounce lake” is not an action of this game." in out
     assert "Did you mean “announce lake”?" in out
-    assert "ANNOUNCE" not in out
+    assert out.count("is not an action") == 1, "a name is enough where one action has it"
 
 
 @pytest.mark.parametrize(("others", "reader"), [("casual", 0), ("none", None)])
@@ -202,6 +208,14 @@ def test_hexes_are_indented_and_drawn_land_has_letters() -> None:
     assert "".join(lines).count("?") == 1
     assert "± ±1" in board(match, colour=False).legend(80)
     assert "X yours" not in board(match, colour=False).legend(80), "nothing is marked with an X here"
+
+
+def test_what_a_seat_wrote_on_its_board_is_seen() -> None:
+    ground = ground_of(SquareGrid(3, 1), Space())
+    layers = Layer("drawn", 1, 0, tag="12"), Layer("claim", 2, 1, tag="5"), Layer("legal", 4)
+    field = Field("board", text("board"), ground, layers)
+    assert TerminalBoard(field, "explorers", str, colour=False).lines(80)[1].split() == ["1", "12", "25", "*"]
+    assert text_of_board(field) == "15."
 
 
 def test_the_legend_explains_the_numbers_of_seats(

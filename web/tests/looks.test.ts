@@ -42,6 +42,21 @@ test("what is printed is overridden by layers", () => {
   assert.deepEqual(markAt(second!, "drawn"), { seat: 1, kind: "drawn" });
 });
 
+test("what a seat wrote is no print", () => {
+  const written: LayerData = { kind: "drawn", cells: "2", seat: 1, tag: "5" };
+  const hidden: LayerData = { kind: "claim", cells: "4", seat: 1, tag: "" };
+  const looks = appearancesOf(field(written, hidden), shape);
+  assert.deepEqual(
+    looks.map((look) => [look.tag, look.written]),
+    [
+      ["", false],
+      ["5", true],
+      ["", false],
+      ["", false],
+    ],
+  );
+});
+
 test("a legal space says its verb and what it would draw, and keeps its ground", () => {
   const legal: LayerData = { kind: "legal", cells: "1", do: "draw", fill: "farm", name: plain("can be drawn") };
   const [look, other] = appearancesOf(field(legal), shape);

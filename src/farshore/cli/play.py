@@ -19,6 +19,7 @@ from farshore.cli.replay import ending
 from farshore.cli.score_table import score_pad
 from farshore.cli.translate_text import translate
 from farshore.core.dealer import SeededDealer
+from farshore.core.defaults import Phrase
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.core.text import Arg, literal, text
@@ -148,12 +149,14 @@ class TerminalMatch:
         return True
 
     def resolve_action(self, seat: Seat, words: str) -> str:
-        """Return the action with a number of the list, or with this notation in any case; else the input."""
+        """Return the action with a number of the list, this notation in any case, or this space; else the input."""
         legal = self.game.legal(self.match.state, seat)
         number = int(words) if words.isascii() and words.isdecimal() and len(words) < 6 else 0
         if 0 < number <= len(legal):
             return str(legal[number - 1])
-        return next((known for known in self.match.notation.by_text if known.lower() == words.lower()), words)
+        exact = [known for known in self.match.notation.by_text if known.lower() == words.lower()]
+        here = [str(action) for action in legal if Phrase.of(str(action)).what.lower() == words.lower()]
+        return exact[0] if exact else here[0] if words and len(here) == 1 else words
 
     def explain_refusal(self, seat: Seat, words: str) -> str:
         """Return what an action would bring or why it is not possible; for a space, its description."""

@@ -82,17 +82,19 @@ class TerminalBoard:
     def _space(self, index: int) -> str:
         """Return a space: a letter for its content or terrain, the sign of an object, and a star if it is legal.
 
-        The star of a space without a letter takes the letter's place.
+        The star of a space without a letter takes the letter's place. What a seat wrote stands for the letter, too.
         """
         kind = self.field.ground.kinds[self.field.ground.spaces[index]]
-        fill, sign, new, legal = kind.fill, "", False, False
+        fill, sign, tag, new, legal = kind.fill, "", "", False, False
         for layer in self._on(index):
             fill = layer.fill if layer.fill and layer.kind != "legal" else fill
+            tag = layer.tag or tag
             owner = str(layer.seat + 1) if layer.seat is not None and layer.kind in OWNED else sign
             sign = SIGNS.get(layer.kind, owner)
             new |= layer.kind == "new"
             legal |= layer.kind == "legal"
-        letter, content = sign or self.fills.get(fill, ""), self.icons.get(kind.icon) or self.tags.get(kind.tag, "")
+        letter = sign or tag[: WIDTH - 1] or self.fills.get(fill, "")
+        content = tag[:1] if sign else "" if tag else self.icons.get(kind.icon) or self.tags.get(kind.tag, "")
         shown = f"{letter}{content}{LEGAL if legal else ''}" if letter else f"{LEGAL if legal else EMPTY}{content}"
         style = (BOLD + INVERSE if new else BOLD if sign or legal else "") + self.paint.get(fill, "")
         blanks = " " * (WIDTH - len(shown))

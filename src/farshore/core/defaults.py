@@ -141,7 +141,7 @@ def into_tray(buttons: tuple[Button, ...]) -> tuple[tuple[Row, ...], tuple[Butto
 
 
 def text_of_board(field: Field) -> str:
-    """Return a board as text: seats A, B, …, the first letter of a fill, or a dot.
+    """Return a board as text: what a layer writes, seats A, B, …, the first letter of a fill, or a dot.
 
     >>> ground = ground_of(SquareGrid(2, 2), Space())
     >>> print(text_of_board(Field("board", text("board"), ground, (Layer("claim", 2, 0),))))
@@ -155,7 +155,8 @@ def text_of_board(field: Field) -> str:
         sign = fill[:1].lower() or "."
         for layer in field.layers:
             if layer.cells >> place & 1 and layer.kind in OWNED:
-                sign = (layer.fill or "#")[0] if layer.seat is None else chr(65 + layer.seat)
+                seat = "" if layer.seat is None else chr(65 + layer.seat)
+                sign = (layer.tag or seat or layer.fill or "#")[0]
         signs.append(sign)
     shape = ground.shape
     if isinstance(shape, Polygons):

@@ -112,8 +112,9 @@ def drawing_problems(node: AnyNode, in_tray: bool = False) -> Iterator[str]:
     elif isinstance(node, Row):
         yield from _row_problems(node, in_tray)
     elif isinstance(node, Field):
-        tags = sorted({kind.tag for kind in node.ground.kinds if len(kind.tag) > LONGEST_TAG})
-        yield from (f"the tag '{tag}' has more than {LONGEST_TAG} characters" for tag in tags)
+        tags = {kind.tag for kind in node.ground.kinds} | {layer.tag or "" for layer in node.layers}
+        long = sorted(tag for tag in tags if len(tag) > LONGEST_TAG)
+        yield from (f"the tag '{tag}' has more than {LONGEST_TAG} characters" for tag in long)
 
 
 def _row_problems(row: Row, in_tray: bool) -> Iterator[str]:

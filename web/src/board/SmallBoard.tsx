@@ -40,6 +40,7 @@ const SmallDrawing = memoComponent(function SmallDrawing({ field, shape, game, i
       )}
       <Taken geometry={geometry} looks={looks} />
       <Landmarks geometry={geometry} looks={looks} />
+      <Written geometry={geometry} looks={looks} />
       <LastTurns geometry={geometry} turns={last} small />
     </svg>
   );
@@ -94,6 +95,24 @@ function Taken({ geometry, looks }: PartProps) {
             <path d={path} stroke="var(--halo)" stroke-width={geometry.unit * 0.55} />
             <path d={path} stroke="var(--ink)" stroke-width={geometry.unit * 0.18} />
           </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What seats wrote on spaces: numbers or letters. */
+function Written({ geometry, looks }: PartProps) {
+  return (
+    <g text-anchor="middle" font-size={geometry.unit * 0.6} font-weight="700" fill="var(--ink)">
+      {looks.map((look, i) => {
+        const { x, y } = geometry.spaces[i]!;
+        return (
+          look.written && (
+            <text key={i} x={x} y={y + geometry.unit * 0.21}>
+              {look.tag}
+            </text>
+          )
         );
       })}
     </g>

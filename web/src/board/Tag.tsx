@@ -13,7 +13,8 @@ interface Props {
 export function Tag({ look, space, geometry, size }: Props) {
   if (geometry.tag === "shoulder") return <ShoulderTag words={look.tag} at={space.icons[0]!} size={size} />;
   const { unit } = geometry;
-  const blank = !look.fill && !look.marks.length;
+  const alone = look.written && !look.icon && look.marks.every(({ kind }) => kind === "drawn");
+  const blank = !look.fill && (alone || !look.marks.length);
   const wide = unit * (blank ? 0.4 : 0.27) + (look.tag.length - 2) * unit * 0.07;
   const half = unit * (blank ? 0.29 : 0.18);
   const above = geometry.tag === "inside" ? unit * 0.5 - half : unit * 0.62;

@@ -13,6 +13,8 @@ export interface Appearance {
   icon: string;
   badge: Badge;
   tag: string;
+  /** A seat wrote the tag; it is not printed. */
+  written: boolean;
   marks: Mark[];
   /** The seat whose mark here can still be undone. */
   fresh?: Seat;
@@ -96,6 +98,7 @@ function composed(printed: Printed, layers: LayerData[]): Appearance {
     icon: printed.icon ?? "",
     badge: printed.badge ?? "",
     tag: printed.tag ?? "",
+    written: false,
     marks: [],
     start: false,
     blocked: false,
@@ -119,7 +122,10 @@ function lay(look: Appearance, layer: LayerData): void {
     look.icon = layer.icon;
     if (kind === "drawn") look.badge = "whole"; // what was drawn by hand needs no paper
   }
-  if (layer.tag != null) look.tag = layer.tag;
+  if (layer.tag != null) {
+    look.tag = layer.tag;
+    look.written = !!layer.tag;
+  }
   if (kind === "legal") look.tint = layer.fill ?? "";
   else if (layer.fill != null) look.fill = layer.fill;
   if (MARKS.has(kind)) look.marks.push({ seat: seat ?? 0, kind: kind as Mark["kind"] });
