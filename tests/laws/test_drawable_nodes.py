@@ -6,7 +6,7 @@ import pytest
 
 from farshore.core.cells import SquareGrid
 from farshore.core.defaults import MOST_BUTTONS, ground_of, into_tray
-from farshore.core.scene import AnyNode, Button, Field, Glyph, Piece, Row, Space, Step, Track
+from farshore.core.scene import AnyNode, Button, Field, Glyph, Layer, Piece, Row, Space, Step, Track
 from farshore.core.text import literal
 from farshore.laws.drawable_nodes import PIECES, button_problems, drawing_problems, look_of
 
@@ -49,6 +49,10 @@ def domino(**fields: str | tuple[Piece, ...] | tuple[str, ...]) -> Piece:
         (
             Field("a", NAME, ground_of(SquareGrid(2, 2), Space(tag="four"))),
             "the tag 'four' has more than 3 characters",
+        ),
+        (
+            Field("a", NAME, ground_of(SquareGrid(2, 2), Space()), (Layer("drawn", 1, tag="1000"),)),
+            "the tag '1000' has more than 3 characters",
         ),
     ],
 )
