@@ -16,7 +16,7 @@ from farshore.games import find
 from farshore.learn.practice import exercises
 from farshore.server.tables.live_table import hash_secret
 from sampling import sample
-from web.conftest import DESK, PHONE, NewDevice, some_sizes, upload_reviewed
+from web.conftest import DESK, PHONE, NewDevice, resized, some_sizes, upload_reviewed
 from web.labels import say, saying
 from web.player import Player
 from web.positions import match_of, own_moves
@@ -108,6 +108,12 @@ def test_bots_have_a_face_and_a_habit_and_a_solo_match_has_goals(new_device: New
         goals = page.get_by_role("region", name=say("goals-title"))
         expect(goals.get_by_role("listitem")).to_have_count(3)
         expect(goals).to_contain_text(re.compile(say("goal-gold") + r" 1\d\d"))
+        for window in ((1440, 789), (820, 1180)):
+            resized(page, window)
+            box, tray = (part.bounding_box() for part in (goals, page.locator(".tray")))
+            assert box
+            assert tray
+            assert box["x"] + box["width"] < tray["x"] or box["y"] + box["height"] <= tray["y"], "beside or over the tray"
 
 
 def test_after_a_win_the_next_stronger_bot_is_offered(new_device: NewDevice) -> None:

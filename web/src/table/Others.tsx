@@ -12,6 +12,7 @@ import { hasMessage, translate } from "../store/translations";
 import { signed } from "../store/turnLog";
 import { BotFace, hasFace } from "../ui/BotFace";
 import { Icon } from "../ui/Icon";
+import { isTablet } from "../ui/media";
 import { SeatShape } from "../ui/SeatShape";
 import "./Others.css";
 
@@ -155,7 +156,8 @@ export function Seats({ players }: { players: Player[] }) {
       {players.length > 1 && <OthersHead title={translate("players")} />}
       {players.map((player) => (
         <div class={player.seat === me ? "seat-block mine" : "seat-block"} key={player.seat} data-node={player.id}>
-          <SeatLine player={player} doing />
+          {/* In the narrow column of a tablet mine would be cut, and the tray says it. */}
+          <SeatLine player={player} doing={player.seat !== me || !isTablet.value} />
           {player.seat !== me && <LastLine seat={player.seat} />}
           {player.rows?.map((row) => (
             <RowView key={row.id} row={row} bare />

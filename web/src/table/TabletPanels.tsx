@@ -4,9 +4,9 @@ import type { Scene } from "../scene";
 import { PanelView } from "../scene/PanelView";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
-import { showsOthers } from "./introduced";
+import { showsOthers, showsPad } from "./introduced";
 import { hasOthers, Others } from "./Others";
-import { TabContent } from "./Tabs";
+import { Goals, PadPanel, TabContent } from "./Tabs";
 import "./TabletPanels.css";
 
 export function TabletPanels({ scene, notice }: { scene: Scene; notice?: ComponentChild }) {
@@ -16,6 +16,7 @@ export function TabletPanels({ scene, notice }: { scene: Scene; notice?: Compone
     <>
       <aside class="tablet-side stack g8" aria-label={translate("what-happens")} tabIndex={0}>
         {hasOthers(players) && showsOthers(lesson, scene) && <Others />}
+        {showsPad(lesson) && <Goals scene={scene} />}
         <TabContent tab="log" scene={scene} />
       </aside>
       <aside class="tablet-under" aria-label={translate("what-is-mine")}>
@@ -26,7 +27,7 @@ export function TabletPanels({ scene, notice }: { scene: Scene; notice?: Compone
           ))}
         </div>
         <div class="stack g8" tabIndex={0} role="group" aria-label={translate("tab-pad")}>
-          <TabContent tab="pad" scene={scene} />
+          {showsPad(lesson) && <PadPanel scene={scene} />}
         </div>
       </aside>
     </>

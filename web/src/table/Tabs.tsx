@@ -65,14 +65,12 @@ interface Props {
 }
 
 export function TabContent({ tab, scene, notice }: Props) {
-  const { names, players, lesson, table, format } = useTableInfo();
+  const { players, lesson } = useTableInfo();
   if (tab === "pad")
     return showsPad(lesson) ? (
       <>
-        <section class="panel" aria-label={format(scene.pad.name)}>
-          <ScorePad pad={scene.pad} names={names} />
-        </section>
-        <SoloGoals state={table?.state.value} points={scene.pad.totals[0] ?? 0} />
+        <PadPanel scene={scene} />
+        <Goals scene={scene} />
       </>
     ) : null;
   if (tab !== "mine" && tab !== "board" && !showsOthers(lesson, scene)) return null;
@@ -91,4 +89,19 @@ export function TabContent({ tab, scene, notice }: Props) {
       ))}
     </>
   );
+}
+
+export function PadPanel({ scene: { pad } }: { scene: Scene }) {
+  const { names, format } = useTableInfo();
+  return (
+    <section class="panel" aria-label={format(pad.name)}>
+      <ScorePad pad={pad} names={names} />
+    </section>
+  );
+}
+
+/** The goals of a solo match. */
+export function Goals({ scene }: { scene: Scene }) {
+  const { table } = useTableInfo();
+  return <SoloGoals state={table?.state.value} points={scene.pad.totals[0] ?? 0} />;
 }

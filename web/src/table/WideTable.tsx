@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Board } from "../board/Board";
 import { beyond, geometryOf } from "../board/geometry";
-import { SoloGoals } from "../people/SoloGoals";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
@@ -17,6 +16,7 @@ import type { LayoutProps } from "./layoutProps";
 import { BoardBeside, useRoomBeside } from "./OpenBoard";
 import { hasOthers, Others } from "./Others";
 import { pressableRows } from "./pressableRows";
+import { Goals } from "./Tabs";
 import { hasChoice, Tray } from "./Tray";
 import { useLastTurnsOnBoard } from "./useLastTurnsOnBoard";
 import "./WideTable.css";
@@ -42,7 +42,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
       {listsLessons && notice}
       {!controls && left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
       {!controls && othersLeft && others}
-      {!controls && <SoloGoals state={table?.state.value} points={scene.pad.totals[0] ?? 0} />}
+      {!controls && <Goals scene={scene} />}
       {meetsOthers && (
         <section class="panel log-panel" aria-label={translate("log")} tabIndex={0} id="log">
           <div class="track-head">
