@@ -113,7 +113,7 @@ def test_bots_have_a_face_and_a_habit_and_a_solo_match_has_goals(new_device: New
             box, tray = (part.bounding_box() for part in (goals, page.locator(".tray")))
             assert box
             assert tray
-            assert box["x"] + box["width"] < tray["x"] or box["y"] + box["height"] <= tray["y"], "beside or over the tray"
+            assert box["x"] + box["width"] < tray["x"] or box["y"] + box["height"] <= tray["y"], "the tray hides it"
 
 
 def test_after_a_win_the_next_stronger_bot_is_offered(new_device: NewDevice) -> None:
