@@ -79,11 +79,11 @@ function Seats({ table, chosen, choose }: { table: LiveTable; chosen: number; ch
         return (
           <li key={i}>
             {choose && isFree(seat) ? (
-              <button type="button" class="chip" aria-pressed={i === chosen} onClick={() => choose(i)}>
+              <button type="button" class="chip outlined" aria-pressed={i === chosen} onClick={() => choose(i)}>
                 {content}
               </button>
             ) : (
-              <span class={isFree(seat) ? "chip free" : "chip"}>{content}</span>
+              <span class={isFree(seat) ? "chip outlined free" : "chip outlined"}>{content}</span>
             )}
           </li>
         );

@@ -18,7 +18,12 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   const items = bare ? withAnswer(row.items, view) : row.items;
   return (
-    <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={format(row.name)} data-node={row.id}>
+    <div
+      class={`row ${kind === "panel" ? "blocks" : kind} ${layout(row)}`}
+      role="group"
+      aria-label={format(row.name)}
+      data-node={row.id}
+    >
       {!bare && (
         <div class="track-head">
           <span class="caption">{format(row.name)}</span>
