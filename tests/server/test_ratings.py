@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from time import time
 from typing import Any
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from farshore.server.http.page_files import PageFiles
 from farshore.server.ratings import rate_matches, service
 from farshore.server.ratings.rate_matches import pool_of
 from farshore.server.ratings.results import place_seats
@@ -549,6 +551,20 @@ def test_a_player_chooses_what_a_profile_shows(begin: Starter) -> None:
     assert ada.refused("/api/player/public", show=["secrets"])[0] == 400
     assert Browser(house)("/api/profile/Nobody")[1]["key"] == "no-such-player"
     assert Browser(house)(f"/api/profile/{'x' * 300}")[0] == 404
+
+
+def test_a_profile_has_an_address_whatever_the_name(begin: Starter, tmp_path: Path) -> None:
+    house = begin()
+    rivals(house, "Anna M. B.", "A/B test")
+    for asked, name in (("Anna%20M.%20B.", "Anna M. B."), ("A%20B%20test", "A/B test")):  # the page leaves out slashes
+        assert Browser(house)(f"/api/profile/{asked}")[1]["name"] == name
+    (tmp_path / "index.html").write_text("the page")
+    files = PageFiles(tmp_path)
+    for path in ("/player/Anna M. B.", "/player/A/B.test", "/player"):
+        found = files.file(path)
+        assert found is not None
+        assert found.content == b"the page"
+    assert files.file("/assets/old.js") is None
 
 
 def test_a_deleted_player_has_no_ratings_and_the_others_keep_theirs(begin: Starter) -> None:

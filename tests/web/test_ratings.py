@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +25,7 @@ def test_a_player_opens_a_rated_table_and_chooses_what_the_profile_shows(
     new_device: NewDevice, site: str, size: tuple[int, int]
 ) -> None:
     ada, guest = (new_device(size, touch=size == PHONE, at=site) for _ in range(2))
-    page, name = ada.page, f"Rita {size[0]}"
+    page, name = ada.page, f"Rita/Jo. {size[0]} M."
     ada.go("/new?game=kingdom_maps")
     expect(page.get_by_role("link", name=say("rated-sign-in"))).to_be_visible()
     give_authenticator(ada)
@@ -70,6 +71,6 @@ def test_a_player_opens_a_rated_table_and_chooses_what_the_profile_shows(
     page.keyboard.press("Escape")
     guest.go("/leaderboard?game=kingdom_maps")
     expect(guest.page.get_by_label(say("leaderboard-list")).get_by_role("option")).to_have_count(2)
-    guest.go(f"/player/{name}")
+    guest.go(f"/player/{quote(name, safe='')}")
     expect(guest.page.get_by_role("heading", name=name)).to_be_visible()
     expect(guest.page.get_by_label(say("profile-public-ratings"))).to_have_count(0)

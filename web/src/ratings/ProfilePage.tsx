@@ -18,7 +18,7 @@ export function ProfilePage({ name }: { name: string }) {
   const profile = useSignal<Profile | null>(null);
   const problem = useSignal("");
   useEffect(() => {
-    ask<Profile>(`/api/profile/${encodeURIComponent(name)}`)
+    ask<Profile>(`/api/profile/${encodeURIComponent(name.replaceAll("/", " "))}`) // signs do not distinguish names
       .then((found) => (profile.value = found))
       .catch((error) => (problem.value = error instanceof Refusal ? error.message : translate("offline-words")));
   }, [name, player.value?.key]);

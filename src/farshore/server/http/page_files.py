@@ -14,6 +14,8 @@ NOT_BUILT = (
     "The page is not built yet. From a source folder run: python3 run.py\n"
     "(an installed package contains it). The API answers under /api.\n"
 )
+PROFILES = "/player/"
+"""Below it are names of players, which may contain dots."""
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -48,7 +50,7 @@ class PageFiles:
         if not self._files:
             return make_file(NOT_BUILT.encode(), "text/plain; charset=utf-8")
         found = self._files.get(path.strip("/") or "index.html")
-        if found is None and "." not in path.rpartition("/")[2]:
+        if found is None and (path.startswith(PROFILES) or "." not in path.rpartition("/")[2]):
             return self._files["index.html"]
         return found
 
