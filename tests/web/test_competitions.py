@@ -199,9 +199,15 @@ def test_two_people_and_three_devices_from_the_first_visit_to_the_end_of_a_cup(
         cup = device.page.url.rsplit("/", 1)[1]
         device.page.get_by_role("button", name=play).click()
         finish(house, table_of(device), key_of(device))
+        # The deal is everybody's: nobody gets it again, and the way leads back to the standings
+        expect(device.page.get_by_role("link", name=say("tournament-back"))).to_be_visible()
+        for what in ("rematch", "challenge-friend"):
+            expect(device.page.get_by_role("button", name=say(what))).to_have_count(0)
         device.go(LIGHT)  # no page has to draw all moves of the other matches
         for number in others:
             finish(house, device.page.evaluate(OPEN_DEAL, [cup, number]), key_of(device))
+    ada.go("/tables")
+    expect(page.get_by_text(say("result-tournament"), exact=True)).to_have_count(5)
     ada.go(club)
     page.get_by_role("link", name=say("club-to-cup")).click()
     expect(page.locator("[data-deals] > li").get_by_role("link", name=say("round-replay"))).to_have_count(5)

@@ -5,6 +5,7 @@ import { CoachCard } from "../coach/CoachCard";
 import { DailyEnd } from "../daily/DailyEnd";
 import { NextOpponent } from "../people/BotPortrait";
 import { SoloGoals } from "../people/SoloGoals";
+import { competitionOf } from "../people/tableStatus";
 import { PeopleAfterMatch } from "../player/PeopleAfterMatch";
 import { MatchRatings } from "../ratings/MatchRatings";
 import { ReviewCard } from "../review/ReviewCard";
@@ -54,7 +55,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
           <Winner table={table} scene={scene} />
           <div class="end-doings">
             <EndButtons table={table} state={state} open={(what) => (sharing.value = what)} />
-            {isDealKnown(state) && (
+            {canChallenge(state) && (
               <p class="t12 muted what-challenge">
                 {translate("what-challenge", { points: Math.max(...scene.pad.totals) })}
               </p>
@@ -65,7 +66,6 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
         <CoachCard table={table.id} game={state.game} reviewing={reviewing} />
         <NextOpponent state={state} winners={table.turn.value.winners ?? []} me={me} />
         <InstallOffer />
-        <ToTournament challenge={state.challenge} />
         {me !== null && state.seats.length > 1 && <PeopleAfterMatch table={table.id} next={state.next ?? ""} />}
         {state.rated && <MatchRatings table={table.id} seats={state.seats.length} />}
         {sharing.value && <Shared table={table.id} what={sharing.value} />}
@@ -91,17 +91,6 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
         {me !== null && <KeepTables kind="quiet to-board" />}
       </main>
     </div>
-  );
-}
-
-/** The link from a match of a competition to its standings. */
-function ToTournament({ challenge }: { challenge?: string }) {
-  const tournament = /^round:(.+):\d+$/.exec(challenge ?? "")?.[1];
-  if (!tournament) return null;
-  return (
-    <a class="button primary big" href={/^cup-\d+-\d+$/.test(tournament) ? "/cup" : `/tournament/${tournament}`}>
-      {translate("tournament-back")}
-    </a>
   );
 }
 
@@ -175,9 +164,9 @@ function placed(seat: number, place: number, points: number, best: number, names
   return translate("end-you-placed", { place, points, behind: best - points });
 }
 
-/** Whether others can be given the same deal: an uploaded record may lack the dealer's secret. */
-function isDealKnown(state: TableState): boolean {
-  return !state.frozen || Boolean(state.secret);
+/** Others can get the same deal, unless it is that of a competition or of a record without the dealer's secret. */
+function canChallenge(state: TableState): boolean {
+  return !competitionOf(state.challenge) && (!state.frozen || Boolean(state.secret));
 }
 
 interface ButtonsProps {
@@ -188,13 +177,19 @@ interface ButtonsProps {
 
 function EndButtons({ table, state, open }: ButtonsProps) {
   const { me } = useTableInfo();
+  const competition = competitionOf(state.challenge);
   const again = async () => {
     if (state.next) keepKeys(state.next, secretsOf(table.id));
     go(`/t/${state.next || (await rematch(table.id)).table}`);
   };
   return (
     <div class="end-buttons line g8 wrap">
-      {me !== null && (
+      {competition && (
+        <a class="button big primary" href={/^cup-\d+-\d+$/.test(competition) ? "/cup" : `/tournament/${competition}`}>
+          {translate("tournament-back")}
+        </a>
+      )}
+      {me !== null && !competition && (
         <button type="button" class="button big primary rematch" onClick={() => void again()}>
           <Icon name="replay" />
           {state.next ? translate("to-rematch") : translate("rematch")}
@@ -208,7 +203,7 @@ function EndButtons({ table, state, open }: ButtonsProps) {
         <Icon name="share" />
         <span class="wide-only">{translate("share")}</span>
       </button>
-      {isDealKnown(state) && (
+      {canChallenge(state) && (
         <button type="button" class="button big" onClick={() => open("challenge")}>
           <Icon name="flag" />
           {translate("challenge-friend")}

@@ -1,5 +1,6 @@
 /** The status of tables for me: their order, whom each waits for, and how each ended. */
 
+import { isDay } from "../store/streak";
 import { list, translate } from "../store/translations";
 import { namesAt } from "../ui/seatName";
 import type { TableEntry } from "../wire";
@@ -29,10 +30,18 @@ export function waitingLabel(table: TableEntry): string {
   return translate("waiting-for", { names: list(seats.map((seat) => namesAt(table)[seat]!)) });
 }
 
+/** The cup or tournament that a table's deal belongs to. */
+export const competitionOf = (challenge = ""): string | undefined => /^round:(.+):\d+$/.exec(challenge)?.[1];
+
+function soloLabel(challenge: string | undefined): string {
+  if (isDay(challenge)) return translate("challenge-of-day");
+  return translate(competitionOf(challenge) ? "result-tournament" : "result-alone");
+}
+
 /** Who won, and how I did. */
 export function ending(table: TableEntry): string {
   const { totals = [], winners = [], seats } = table;
-  if (totals.length === 1) return translate(table.challenge ? "challenge-of-day" : "result-alone");
+  if (totals.length === 1) return soloLabel(table.challenge);
   const mine = seats.flatMap((seat, i) => (seat.mine ? [i] : []));
   const won = winners.filter((seat) => !mine.includes(seat));
   const names = list(won.map((seat) => namesAt(table)[seat]!));

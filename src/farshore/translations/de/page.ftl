@@ -49,6 +49,7 @@ result-solo = { $points ->
    *[other] { $points } Punkte.
   }
 result-alone = Solo
+result-tournament = Turnier
 result-won = { $margin ->
     [one] Du hast mit 1 Punkt Vorsprung gewonnen.
    *[other] Du hast mit { $margin } Punkten Vorsprung gewonnen.

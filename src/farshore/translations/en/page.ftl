@@ -49,6 +49,7 @@ result-solo = { $points ->
    *[other] { $points } points.
   }
 result-alone = Solo
+result-tournament = Tournament
 result-won = You won by { $margin }.
 result-won-level = You won the tie-break.
 result-shared = Shared victory with { $names }.

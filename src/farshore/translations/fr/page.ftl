@@ -49,6 +49,7 @@ result-solo = { $points ->
    *[other] { $points } points.
   }
 result-alone = En solo
+result-tournament = Tournoi
 result-won = { $margin ->
     [one] Vous avez gagné avec { $margin } point d’avance.
    *[other] Vous avez gagné avec { $margin } points d’avance.

@@ -49,6 +49,7 @@ result-solo = { $points ->
    *[other] { $points } punti.
   }
 result-alone = In solitario
+result-tournament = Torneo
 result-won = { $margin ->
     [one] Hai vinto con 1 punto di vantaggio.
    *[other] Hai vinto con { $margin } punti di vantaggio.
