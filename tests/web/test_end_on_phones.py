@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from web.conftest import NewDevice, resized
+from web.labels import say
 from web.player import Player
 from web.positions import match_of, own_moves
 
@@ -35,3 +36,9 @@ def test_nothing_of_the_end_is_cut_or_broken_on_a_narrow_phone(new_device: NewDe
         assert one.page.evaluate(CUT) == [], width
         assert one.page.evaluate(BROKEN) == [], width
         assert one.page.locator(".rematch").bounding_box()["width"] >= 96  # type: ignore[index]
+    for language in ("it", "fr"):  # long labels, once the others have begun a rematch
+        for button, key in ((".rematch", "to-rematch"), (".rematch ~ button:last-child", "challenge-friend")):
+            one.page.locator(button).evaluate(
+                "(at, words) => { at.lastChild.textContent = words }", say(key, language=language)
+            )
+        assert one.page.evaluate(CUT) == [], language

@@ -164,7 +164,7 @@ function Confirmed({ action, children }: { action: string; children: ComponentCh
   return (
     <details>
       <summary>{translate(action)}</summary>
-      <div class="stack g8" style={{ marginTop: "8px" }}>
+      <div class="stack g8">
         <p>{translate(`${action}-how`)}</p>
         {children}
       </div>
@@ -241,7 +241,7 @@ function Rounds({ state }: { state: TournamentState }) {
 
 function Tables({ state, round }: { state: TournamentState; round: TournamentRound }) {
   return (
-    <div class="stack g12" style={{ marginTop: "12px" }}>
+    <div class="stack g12">
       <ul class="stack g12">
         {(round.tables ?? []).map((table) => (
           <li key={table.table} class="line g12">
