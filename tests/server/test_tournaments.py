@@ -359,6 +359,7 @@ def test_bad_tournaments_are_refused_and_nothing_is_stored(house: Nearby) -> Non
     good = {"name": "Autumn", "game": GAME}
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "unknown-game"),
+        ({"name": ""}, "tournament-name-needed"),
         ({"name": " \u200b "}, "tournament-name-needed"),
         ({"pace": 0}, "tournament-pace-needed"),
         ({"starts": 5}, "tournament-start-wrong"),

@@ -177,6 +177,9 @@ def test_without_passkeys_there_is_a_recovery_code(new_device: NewDevice) -> Non
     ada.go("/player")
     page = ada.page
     expect(page.get_by_text(say("player-no-passkeys", language="de"))).to_be_visible()
+    page.get_by_label(say("player-name-label", language="de")).fill(" ")
+    page.get_by_role("button", name=say("player-make-code", language="de")).click()
+    expect(page.get_by_role("alert")).to_have_text(say("player-name-needed", language="de"))
     page.get_by_label(say("player-name-label", language="de")).fill("Jörg")
     page.get_by_role("button", name=say("player-make-code", language="de")).click()
     expect(page.locator("[data-recovery]")).to_be_visible()

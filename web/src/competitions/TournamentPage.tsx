@@ -212,8 +212,8 @@ function Organiser({ state, shown }: { state: TournamentState; shown: ShownTourn
 function Entrants({ state }: { state: TournamentState }) {
   if (!state.entrants?.length) return null;
   return (
-    <section class="panel stack g12" aria-label={translate("players")}>
-      <h2 class="serif t20">{translate("players")}</h2>
+    <section class="panel stack g12" aria-label={translate("tournament-entrants")}>
+      <h2 class="serif t20">{translate("tournament-entrants")}</h2>
       <ol class="wrap g8">
         {state.entrants.map((one) => (
           <li key={one.number} class="chip">

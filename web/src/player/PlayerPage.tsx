@@ -53,6 +53,11 @@ function SignUp() {
   const invite = useSignal("");
   const problem = useSignal("");
   const works = passkeysWork();
+  const run = async () => {
+    const chosen = name.value.trim();
+    if (chosen) await signUp(chosen, invite.value, works);
+    else problem.value = translate("player-name-needed"); // the server would make a guest with a code
+  };
   return (
     <section class="panel stack g12">
       <p>{translate("keep-my-tables-how")}</p>
@@ -60,12 +65,7 @@ function SignUp() {
       {catalogue.value?.players === "invite" && <Field label="player-invite-label" value={invite} maxLength={40} />}
       {!works && <p class="t12 muted">{translate("player-no-passkeys")}</p>}
       <Problem problem={problem} />
-      <BusyButton
-        kind="primary big"
-        problem={problem}
-        unfinished="player-passkey-failed"
-        run={() => signUp(name.value.trim(), invite.value, works)}
-      >
+      <BusyButton kind="primary big" problem={problem} unfinished="player-passkey-failed" run={run}>
         {translate(works ? "player-make" : "player-make-code")}
       </BusyButton>
     </section>

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from farshore.server.wire.competition_messages import CompetitionName, EntryCode, TournamentEntry
+from farshore.server.wire.competition_messages import EntryCode, TournamentEntry
 from farshore.server.wire.field_types import Id, Language, Name, RequestBody, ResponseBody
 from farshore.server.wire.lobby_and_chat_messages import OpenTable
 
@@ -19,7 +19,7 @@ MemberNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 class NewClub(RequestBody):
     """POST /api/clubs"""
 
-    name: CompetitionName
+    name: Name
     language: Language = "en"
 
 
@@ -33,7 +33,7 @@ class JoinClub(RequestBody):
 class ChangeClub(RequestBody):
     """POST /api/clubs/ID/change: what is omitted stays."""
 
-    name: CompetitionName | None = None
+    name: Name | None = None
     cup_game: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     """The game of the club's cup; empty: the games take turns."""
     new_link: bool = False

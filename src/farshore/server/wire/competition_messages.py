@@ -6,16 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from farshore.server.wire.field_types import NO_CONTROLS, Id, Language, OptionValues, Pace, RequestBody, ResponseBody
+from farshore.server.wire.field_types import Id, Language, Name, OptionValues, Pace, RequestBody, ResponseBody
 
-CompetitionName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
 EntryCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class NewTournament(RequestBody):
     """POST /api/tournaments"""
 
-    name: CompetitionName
+    name: Name
     game: Id
     format: Literal["swiss", "round-robin", "ladder"] = "swiss"
     options: OptionValues = {}

@@ -26,7 +26,6 @@ not-organiser = Das kann nur, wer das Turnier leitet.
 not-entered = Du nimmst an diesem Turnier nicht teil.
 no-such-deal = Diese Ziehung gehört nicht zu diesem Turnier.
 no-such-club = Diesen Club gibt es nicht, oder du bist nicht Mitglied.
-player-name-needed = Wähl zuerst einen Namen: Die anderen sehen ihn.
 round-closed = Andere spielen diese Ziehung noch. Nach der Runde kannst du zuschauen.
 
 # The cup of the week
@@ -82,6 +81,7 @@ status-paused = Pause
 status-over = Vorbei
 status-cancelled = Abgesagt
 tournament-count = Dabei: { $count }/{ $most }
+tournament-entrants = Dabei
 tournament-round = Runde { $round } von { $rounds }
 tournament-begins = Beginn: { $date }
 tournament-by = Leitung: { $name }

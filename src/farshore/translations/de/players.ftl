@@ -1,5 +1,6 @@
 keep-my-tables-how = Deine Tische, Lektionen und Serien bleiben dir auf jedem Gerät. Ohne E-Mail, ohne Passwort.
 player-name-label = Dein Name im Spielkonto
+player-name-needed = Wähl zuerst einen Namen: Die anderen sehen ihn.
 player-make = Spielkonto anlegen
 player-make-code = Spielkonto mit Wiederherstellungscode anlegen
 player-have = Hast du schon ein Spielkonto oder einen Code?

@@ -26,7 +26,6 @@ not-organiser = Only the organiser can do this.
 not-entered = You haven’t entered this tournament.
 no-such-deal = That deal isn’t part of this tournament.
 no-such-club = This club doesn’t exist, or you aren’t a member.
-player-name-needed = Choose a name first: the others see it.
 round-closed = Others are still playing this deal. You can watch when the round is over.
 
 # The cup of the week
@@ -82,6 +81,7 @@ status-paused = Paused
 status-over = Over
 status-cancelled = Cancelled
 tournament-count = Players: { $count }/{ $most }
+tournament-entrants = Players
 tournament-round = Round { $round } of { $rounds }
 tournament-begins = Starts { $date }
 tournament-by = Organiser: { $name }

@@ -1,5 +1,6 @@
 keep-my-tables-how = Your tables, lessons and streak stay with you on every device. No email, no password.
 player-name-label = Your name as a player
+player-name-needed = Choose a name first: the others see it.
 player-make = Create player
 player-make-code = Create player with a recovery code
 player-have = Already a player, or got a code?

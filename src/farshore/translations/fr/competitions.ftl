@@ -26,7 +26,6 @@ not-organiser = Seul l’organisateur du tournoi peut le faire.
 not-entered = Vous ne participez pas à ce tournoi.
 no-such-deal = Cette donne ne fait pas partie de ce tournoi.
 no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
-player-name-needed = Choisissez d’abord un nom : les autres le voient.
 round-closed = D’autres jouent encore cette donne. Vous pourrez regarder après la manche.
 
 # The cup of the week
@@ -82,6 +81,7 @@ status-paused = En pause
 status-over = Terminé
 status-cancelled = Annulé
 tournament-count = Inscriptions : { $count }/{ $most }
+tournament-entrants = Participants
 tournament-round = Manche { $round } sur { $rounds }
 tournament-begins = Début : { $date }
 tournament-by = Organisation : { $name }

@@ -1,5 +1,6 @@
 keep-my-tables-how = Vos tables, leçons et séries vous suivent sur tous vos appareils. Sans e-mail ni mot de passe.
 player-name-label = Votre nom de compte
+player-name-needed = Choisissez d’abord un nom : les autres le voient.
 player-make = Créer le compte
 player-make-code = Créer le compte avec un code de secours
 player-have = Vous avez déjà un compte ou un code ?

@@ -26,7 +26,6 @@ not-organiser = Può farlo solo chi organizza il torneo.
 not-entered = Non partecipi a questo torneo.
 no-such-deal = Questo sorteggio non fa parte del torneo.
 no-such-club = Questo club non esiste, o non ne fai parte.
-player-name-needed = Scegli prima un nome: gli altri lo vedono.
 round-closed = Altri stanno ancora giocando questo sorteggio. Potrai guardare a fine round.
 
 # The cup of the week
@@ -82,6 +81,7 @@ status-paused = In pausa
 status-over = Finito
 status-cancelled = Annullato
 tournament-count = Iscrizioni: { $count }/{ $most }
+tournament-entrants = Giocatori
 tournament-round = Round { $round } di { $rounds }
 tournament-begins = Inizio: { $date }
 tournament-by = Organizzazione: { $name }

@@ -1,5 +1,6 @@
 keep-my-tables-how = Tavoli, lezioni e serie ti seguono su ogni dispositivo. Senza e-mail né password.
 player-name-label = Il nome del tuo profilo
+player-name-needed = Scegli prima un nome: gli altri lo vedono.
 player-make = Crea il profilo
 player-make-code = Crea il profilo con un codice di recupero
 player-have = Hai già un profilo o un codice?
