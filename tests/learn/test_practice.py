@@ -146,6 +146,17 @@ def test_the_reasons_of_an_answer_add_up_to_its_lead() -> None:
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_each_stored_answer_leads_clearly_and_its_reasons_add_up(game: str) -> None:
+    stored = exercises(find(game))
+    assert len(stored) == 30
+    for one in stored:
+        assert one.better >= max(1.0, 2 * one.error), one.number
+        [lead] = [words for words in one.why if words.key == "practice-lead"]
+        points = [str(dict(line.args)["points"]).replace("−", "-") for line in dict(lead.args)["lines"]]
+        assert sum(map(int, points)) == round(one.better), one.number
+
+
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
 def test_the_answer_is_told_in_words(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     one = exercises(find(game))[0]
     assert main(["practice", game, "--answer"]) == 0
