@@ -5,6 +5,7 @@
 play-help = Gib eine Aktion oder ihre Nummer ein. „help“ erklärt den Rest.
 play-help-long =
     Gib eine Nummer oder eine Aktion („{ $action }“) ein, um sie zu spielen. Eine leere Zeile bewirkt nichts.
+    Ist auf einem Feld nur eine Aktion möglich, genügt sein Name.
     why 3, why { $action }: was es bewirkt oder warum es nicht geht. why { $space }: ob dort etwas geht und warum nicht.
     look: was um den Spielplan herum liegt.
     hint: ein guter Zug und warum.

@@ -5,6 +5,7 @@
 play-help = Type an action or its number. “help” explains the rest.
 play-help-long =
     Type a number or an action (“{ $action }”) to play it. An empty line does nothing.
+    If only one action is possible on a space, its name is enough.
     why 3, why { $action }: what it does, or why you can’t. why { $space }: whether you can play there, and why not.
     look: what’s around the board.
     hint: a good move, and why.

@@ -5,6 +5,7 @@
 play-help = Tapez une action ou son numéro. « help » explique le reste.
 play-help-long =
     Tapez un numéro ou une action (« { $action } ») pour la jouer. Une ligne vide ne fait rien.
+    Si une seule action est possible sur une case, son nom suffit.
     why 3, why { $action } : ce que cela fait, ou pourquoi c’est impossible. why { $space } : si vous pouvez y jouer, et sinon pourquoi.
     look : ce qu’il y a autour du plateau.
     hint : un bon coup, et pourquoi.

@@ -5,6 +5,7 @@
 play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
 play-help-long =
     Scrivi un numero o un’azione («{ $action }») per giocarla. Una riga vuota non fa niente.
+    Se in una casella è possibile una sola azione, basta il suo nome.
     why 3, why { $action }: che cosa fa, o perché non si può. why { $space }: se lì puoi giocare, e se no perché.
     look: che cosa c’è intorno alla plancia.
     hint: una buona mossa, e perché.
