@@ -36,6 +36,7 @@ COMPILED = ROOT / ".compiled"
 COMPILED_TESTS = [
     "tests/compiled/test_compiled_equals_python.py",
     "tests/core/test_cells.py",
+    "tests/core/test_rng.py",
     "tests/laws/test_laws.py",
     "tests/games/explorers/test_counts.py",
     "tests/games/explorers/test_replays.py",
@@ -46,10 +47,11 @@ COMPILED_TESTS = [
     "tests/bots/test_levels.py",
     "tests/bots/test_fairness.py",
     "tests/rl/test_benchmark.py",
+    "tests/rl/test_simulator.py",
     "tests/rl/test_vector_env.py",
     "tests/test_wheel.py::test_a_compiled_wheel_is_used_until_its_source_is_another",
 ]
-"""Check values, cells, counts, laws, replays and the bots' decisions: the same in pure Python and compiled."""
+"""Check values, cells, draws, counts, laws, replays and the bots' decisions: the same in pure Python and compiled."""
 NO_COMPILER = 3
 """The exit code of a build on a machine without a compiler."""
 WORKERS = "4"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 
 from farshore.core.lazy_actions import Outcomes
-from farshore.core.rng import MOST, Rng
+from farshore.core.rng import MOST, Rng, SeededDraws
 from farshore.games import find
 
 
@@ -46,3 +47,21 @@ def test_a_play_out_of_a_clone_is_repeatable_and_ends(name: str) -> None:
     assert game.to_act(first) == ()
     assert first == second != other
     assert game.scores(first) == game.scores(second)
+
+
+KEYS = ["", "7", "tide", "ü €", *(length * "x" for length in (46, 52, 53, 54, 55, 61, 62, 63, 64, 65, 127, 128, 200))]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=len)
+def test_draws_follow_from_hashes_of_the_key_and_the_index(key: str) -> None:
+    """Compiled, the hash is computed by other code; texts around the length of its blocks are its edge cases."""
+    draws, other = SeededDraws(key), SeededDraws(key)
+    other.index = 10**12
+    for bound in (1, 2, 30, 2**31 - 1, 2**62):
+        index = draws.index
+        assert draws.below(bound) == int.from_bytes(sha256(f"{key}/{index}".encode()).digest(), "big") % bound
+        index = other.index
+        assert other.below(bound) == int.from_bytes(sha256(f"{key}/{index}".encode()).digest(), "big") % bound
+    assert draws.clone().below(1000) == draws.below(1000)
+    with pytest.raises(ZeroDivisionError):
+        draws.below(0)

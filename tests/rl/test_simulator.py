@@ -12,9 +12,10 @@ import pytest
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import IllegalAction
 from farshore.core.match import AnyMatch, Match
+from farshore.core.rng import Rng
 from farshore.games import find
 from farshore.laws.views import overwrite_all_values
-from farshore.rl import Simulator
+from farshore.rl import EnvConfig, Simulator
 from farshore.rl.opponents import opponent
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
@@ -65,6 +66,31 @@ def test_a_copy_goes_its_own_way_with_the_same_chances() -> None:
     while second.state.turn == start.turn:
         second.step(0, second.observe(0).mask.index(1))
     assert second.state == first.state
+
+
+@pytest.mark.parametrize("forced", [False, True])
+@pytest.mark.parametrize(("name", "seats"), [("skerries", 2), *((name, max(find(name).info.seats)) for name in GAMES)])
+def test_the_others_play_in_one_call_what_they_play_one_by_one(name: str, seats: int, forced: bool) -> None:
+    at_once = Simulator(find(name), seats, EnvConfig(forced=forced))
+    one_by_one = at_once.clone()
+    dice, same_dice, rng = Rng(4), Rng(4), Random(name)
+
+    def play_others() -> None:
+        while one_by_one.to_act and 1 not in one_by_one.to_act:
+            one_by_one.step_by_chance(one_by_one.to_act[0], same_dice)
+
+    at_once.play_others(1, dice)
+    play_others()
+    decisions = 0
+    while not at_once.over:
+        assert (at_once.state, at_once.decided) == (one_by_one.state, one_by_one.decided)
+        number = rng.choice(at_once.legal_numbers(1))
+        at_once.step_and_play_others(1, number, dice)
+        one_by_one.step(1, number)
+        play_others()
+        decisions += 1
+    assert (at_once.state, at_once.decided) == (one_by_one.state, one_by_one.decided)
+    assert at_once.decided > decisions > 5
 
 
 def test_an_observation_holds_no_more_than_the_seat_may_know() -> None:

@@ -12,8 +12,11 @@ from farshore.compiling.source_model import Class, Function
 from farshore.compiling.writer import call, cast, raw
 
 IN_C: Final = {
-    **dict.fromkeys(("write_cells", "write_bytes", "write_numbers", "write_row"), "farshore.core.tensors"),
+    **dict.fromkeys(
+        ("write_cells", "write_bytes", "write_number", "write_numbers", "write_row"), "farshore.core.tensors"
+    ),
     "reversed_cells": "farshore.core.cells",
+    "seeded_below": "farshore.core.rng",
 }
 """Functions with a C version in `bytes.pxd`, and their modules."""
 CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")

@@ -47,9 +47,10 @@ def translate(module: Module) -> Translated:
             told += [
                 "cpdef void step(C_State state, long seat, action) except *",
                 "cpdef long play_out(C_State state, C_Rng dice)",
+                "cpdef long play_on(C_State state, long seat, C_SeededDraws draws, C_Rng dice)",
             ]
-            for name in ("Rng", "Outcomes", "LegalActions"):
-                outside.kind(playout_types(module)[name])
+            for kind in playout_types(module).values():
+                outside.kind(kind)
     at = body.index(imports_end)
     lists = record_lists.record_lists_of(module)
     body[at : at + 1] = [
@@ -76,6 +77,7 @@ def playout_types(module: Module) -> dict[str, Kind]:
     program = module.program
     return {
         "Rng": program.module("farshore.core.rng").classes["Rng"].kind,
+        "SeededDraws": program.module("farshore.core.rng").classes["SeededDraws"].kind,
         "Outcomes": program.module("farshore.core.lazy_actions").classes["Outcomes"].kind,
         "LegalActions": program.module("farshore.core.lazy_actions").classes["LegalActions"].kind,
     }
@@ -238,4 +240,31 @@ cpdef long play_out(C_State state, C_Rng dice):
             action = at_place(choices, dice.randrange(len(choices)))
             decisions += 1
         step(state, seat, action)
+    return decisions
+
+cdef bint is_among(tuple acting, long seat):
+    for each in acting:
+        if <long>each == seat:
+            return True
+    return False
+
+cpdef long play_on(C_State state, long seat, C_SeededDraws draws, C_Rng dice):
+    """Draws chance and lets other seats act at random until a seat is to act, or any seat without a generator."""
+    cdef long other, decisions = 0
+    cdef C_Outcomes outcomes
+    while state.acting:
+        other = <long>(state.acting[0])
+        if other < 0:
+            outcomes = chance_outcomes(state)
+            if outcomes.weights is None:
+                action = at_place(outcomes.actions, draws.below(outcomes.total))
+            else:
+                action = outcomes.pick(draws.below(outcomes.total))
+        elif dice is None or is_among(state.acting, seat):
+            break
+        else:
+            choices = legal(state, other)
+            action = at_place(choices, dice.randrange(len(choices)))
+            decisions += 1
+        step(state, other, action)
     return decisions'''

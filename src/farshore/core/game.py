@@ -15,8 +15,8 @@ from farshore.core.hooks import Hooks
 from farshore.core.immutable import immutable
 from farshore.core.lazy_actions import ActionNumbering, Outcomes
 from farshore.core.option_offers import Offer, TileGrid
-from farshore.core.playout import play_to_end
-from farshore.core.rng import Rng
+from farshore.core.playout import play_to_end, play_until
+from farshore.core.rng import Rng, SeededDraws
 from farshore.core.scene import Button, Field, Layer, Note, OwnScene, Scene, SharedScene, Space
 from farshore.core.state import CHANCE, GAME_OF_STATE, Position, Seat
 from farshore.core.tensors import (
@@ -293,6 +293,10 @@ class Game(ABC, Generic[S, A]):
         """Play to the end in place with random moves; return the number of decisions of seats."""
         return play_to_end(state, rng, self.legal, self.chance_outcomes, self.step)
 
+    def play_on(self, state: S, seat: Seat, draws: SeededDraws, rng: Rng | None) -> int:
+        """Let chance and others act in place until `seat`, or any seat without `rng`, is to act; count decisions."""
+        return play_until(state, seat, draws, rng, self.legal, self.chance_outcomes, self.step)
+
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """Return the state after the action, leaving the argument unchanged. Raise IllegalAction with the reason."""
         if seat == CHANCE or seat not in state.acting or action not in self.legal(state, seat):
@@ -530,10 +534,7 @@ class Game(ABC, Generic[S, A]):
         return self.all_actions
 
     def write_features(self, view: S, seat: Seat, out: FeatureWriter) -> None:
-        """Write the features of this view for a learner in this seat, its own seat first.
-
-        Names and shapes of the blocks are the same all match long.
-        """
+        """Write the features for this seat, itself first; names and shapes of blocks stay the same in a match."""
         write_scene_features(self.scene(view, seat), seat, out)
 
     def features(self, view: S, seat: Seat) -> tuple[FeatureBlock, ...]:

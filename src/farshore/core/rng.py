@@ -31,6 +31,34 @@ def seeded_below(key: str, index: int, bound: int) -> int:
     return int.from_bytes(digest, "big") % bound
 
 
+class SeededDraws:
+    """The numbers that a dealer with this key draws, one after the other.
+
+    >>> draws = SeededDraws("far")
+    >>> [draws.below(6) for _ in range(4)], draws.clone().below(6), draws.index
+    ([1, 4, 1, 2], 3, 4)
+    """
+
+    __slots__ = ("index", "key")
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+        self.index: int = 0
+        """The number of draws so far."""
+
+    def below(self, bound: int) -> int:
+        """Return the next number from 0 to `bound` - 1."""
+        index = self.index
+        self.index = index + 1
+        return seeded_below(self.key, index, bound)
+
+    def clone(self) -> SeededDraws:
+        """Return draws that continue with the same numbers."""
+        other = SeededDraws(self.key)
+        other.index = self.index
+        return other
+
+
 class Rng:
     """A linear congruential generator; a clone continues with the same numbers as its original.
 

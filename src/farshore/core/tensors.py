@@ -47,16 +47,18 @@ def cell_bytes(cells: Cells, size: int) -> bytes:
     return f"{cells:0{size}b}".encode().translate(_ONES)[::-1]
 
 
-# Into bytes of the caller; compiled, these four are machine instructions
+# Into bytes of the caller; compiled, these five are machine instructions
 
 
 def write_cells(out: bytearray, at: int, cells: Cells, size: int) -> None:
     """Write a set of cells, one byte per cell."""
+    require_room(out, at + size)
     out[at : at + size] = cell_bytes(cells, size)
 
 
 def write_bytes(out: bytearray, at: int, written: bytes) -> None:
     """Write bytes unchanged."""
+    require_room(out, at + len(written))
     out[at : at + len(written)] = written
 
 
@@ -71,7 +73,20 @@ def write_numbers(out: bytearray, at: int, values: list[int]) -> None:
         written = bytes(values)
     except ValueError:
         written = bytes([min(max(value, 0), MOST) for value in values])
+    require_room(out, at + len(values))
     out[at : at + len(values)] = written
+
+
+def write_number(out: bytearray, at: int, value: int) -> None:
+    """Write one int, clamped to 0..255."""
+    require_room(out, at + 1)
+    out[at] = min(max(value, 0), MOST)
+
+
+def require_room(out: bytearray, end: int) -> None:
+    """Raise IndexError if the buffer ends before this offset."""
+    if end > len(out):
+        raise IndexError(f"{len(out)} bytes are too few")
 
 
 class FeatureWriter:
@@ -103,29 +118,39 @@ class FeatureWriter:
 
     def write_cells(self, cells: Cells, size: int) -> None:
         """Write a set of cells, one byte per cell."""
-        write_cells(self.out, self._room(size), cells, size)
+        at = self._advance(size)
+        write_cells(self.out, at, cells, size)
 
     def write_numbers(self, values: list[int]) -> None:
         """Write ints, clamped to 0..255."""
-        write_numbers(self.out, self._room(len(values)), values)
+        at = self._advance(len(values))
+        write_numbers(self.out, at, values)
 
     def write_number(self, value: int) -> None:
         """Write one int, clamped to 0..255."""
-        self.out[self._room(1)] = min(max(value, 0), MOST)
+        at = self.at
+        self.at = at + 1
+        if self.begun is not None:
+            self._extend()
+        write_number(self.out, at, value)
 
     def write_bytes(self, written: bytes) -> None:
         """Write precomputed bytes: those of `constant_planes` or `one_hots`."""
-        write_bytes(self.out, self._room(len(written)), written)
+        at = self._advance(len(written))
+        write_bytes(self.out, at, written)
 
-    def _room(self, size: int) -> int:
-        """Return the offset of the next block of this number of bytes."""
+    def _advance(self, size: int) -> int:
+        """Return the offset of the next bytes and go on behind them."""
         at = self.at
         self.at = at + size
-        if self.at > len(self.out):
-            if self.begun is None:
-                raise IndexError(f"{len(self.out)} bytes are too few")
-            self.out.extend(bytes(self.at - len(self.out)))
+        if self.begun is not None:
+            self._extend()
         return at
+
+    def _extend(self) -> None:
+        """Let the buffer reach to the current offset."""
+        if self.at > len(self.out):
+            self.out.extend(bytes(self.at - len(self.out)))
 
     def blocks(self) -> tuple[FeatureBlock, ...]:
         """Return all blocks with their values."""

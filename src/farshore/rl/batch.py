@@ -37,21 +37,24 @@ class Learner:
             self.planned = [[] for _ in range(self.match.seats)]
         self.dice = Rng(seed)
         self.match.reset(seed)
-        self._others_act()
+        if self.others:
+            self._others_act()
+        else:
+            self.match.play_others(LEARNER, self.dice)
 
     def act(self, number: int) -> None:
         """Play a legal action of seat 0, then the other seats."""
-        self.match.step_unchecked(LEARNER, number)
-        self._others_act()
+        if self.others:
+            self.match.step_unchecked(LEARNER, number)
+            self._others_act()
+        else:
+            self.match.step_and_play_others(LEARNER, number, self.dice)
 
     def _others_act(self) -> None:
         match = self.match
         while (acting := match.to_act) and LEARNER not in acting:
             seat = acting[0]
-            if self.others:
-                match.play_unchecked(seat, self._next_action(seat))
-            else:
-                match.step_by_chance(seat, self.dice)
+            match.play_unchecked(seat, self._next_action(seat))
 
     def _next_action(self, seat: Seat) -> Any:
         """Return the next action of a bot's turn; ask the bot again if it has none left, or something was revealed."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Generic, Self
 
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat, winners
-from farshore.core.lazy_actions import Outcomes
-from farshore.core.rng import Rng, seeded_below
+from farshore.core.rng import Rng, SeededDraws
+from farshore.core.state import NOBODY
 from farshore.core.tensors import FeatureWriter, write_bytes
 from farshore.core.text import text
 from farshore.rl.config import DEFAULT, EnvConfig
@@ -46,7 +46,7 @@ class Simulator(Generic[S, A]):
         self.game, self.seats = game, seats
         self.config, self.options = config, game.info.complete(config.options)
         self.reward, self.dense, self.forced = config.reward, config.dense, config.forced
-        self._legal, self._step, self._chances = game.legal, game.step, game.chance_outcomes
+        self._legal, self._step, self._play_on = game.legal, game.step, game.play_on
         self._view, self._see, self._total = game.view, game.write_features, game.total
         self._hides: bool = type(game).view is not Game.view
         """Whether a seat's view differs from the position."""
@@ -59,8 +59,7 @@ class Simulator(Generic[S, A]):
 
     def reset(self, seed: int | str = 0) -> None:
         """Start a new match and resolve chance up to the first decision."""
-        self._seed: str = str(seed)
-        self._dealt: int = 0
+        self._draws: SeededDraws = SeededDraws(str(seed))
         self.decided: int = 0
         """The number of decisions of seats so far, forced ones included."""
         self.state: S = self._first.deep_copy()
@@ -144,6 +143,23 @@ class Simulator(Generic[S, A]):
         legal = self._legal(self.state, seat)
         self._do(seat, legal[dice.randrange(len(legal))])
 
+    def play_others(self, seat: Seat, dice: Rng) -> None:
+        """Let all other seats act at random until `seat` is to act."""
+        if self.forced:
+            while (acting := self.state.acting) and seat not in acting:
+                self.step_by_chance(acting[0], dice)
+        else:
+            self.decided += self._play_on(self.state, seat, self._draws, dice)
+
+    def step_and_play_others(self, seat: Seat, number: int, dice: Rng) -> None:
+        """Play the action with this number without a check, then let all other seats act at random."""
+        if self.forced:
+            self.step_unchecked(seat, number)
+        else:
+            self._step(self.state, seat, self.numbering.action(self.state, seat, number))  # type: ignore[arg-type]
+            self.decided += 1
+        self.play_others(seat, dice)
+
     def points(self) -> tuple[int, ...]:
         """Return the current points of each seat."""
         return self.game.totals(self.state)
@@ -169,6 +185,7 @@ class Simulator(Generic[S, A]):
         """Return an independent copy with the same future draws."""
         other = copy(self)
         other.state = self.state.clone()
+        other._draws = self._draws.clone()
         other._paid = self._paid.copy()
         return other
 
@@ -197,9 +214,7 @@ class Simulator(Generic[S, A]):
         state = self.state
         while acting := state.acting:
             if acting[0] == CHANCE:
-                outcomes: Outcomes[A] = self._chances(state)
-                self._step(state, CHANCE, outcomes.pick(seeded_below(self._seed, self._dealt, outcomes.total)))
-                self._dealt += 1
+                self._play_on(state, NOBODY, self._draws, None)
             elif not self.forced or not self._play_forced():
                 return
 

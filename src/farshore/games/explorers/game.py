@@ -35,7 +35,7 @@ class Explorers(Game[State, Action]):
     log_texts = log_text.LOG_TEXTS
     previews = log_text.PREVIEWS
     legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
-    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
+    step, play_out, play_on = staticmethod(rules.step), staticmethod(rules.play_out), staticmethod(rules.play_on)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     total = staticmethod(scoring.total)
     shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)

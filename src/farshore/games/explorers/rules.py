@@ -423,4 +423,4 @@ def outcomes(state: State) -> tuple[Action, ...]:
     return tuple(DrawAchievement(name) for name in state.box.components.achievements if name not in drawn)
 
 
-step, play_out = make_play_functions(STEPS, legal, chance_outcomes)
+step, play_out, play_on = make_play_functions(STEPS, legal, chance_outcomes)

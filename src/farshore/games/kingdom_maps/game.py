@@ -44,7 +44,7 @@ class KingdomMaps(Game[State, Action]):
     )
     steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
     legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
-    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
+    step, play_out, play_on = staticmethod(rules.step), staticmethod(rules.play_out), staticmethod(rules.play_on)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     total = staticmethod(scoring.total)
     shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)

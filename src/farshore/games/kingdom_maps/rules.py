@@ -273,4 +273,4 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     Done: finish,
 }
 
-step, play_out = make_play_functions(STEPS, legal, chance_outcomes)
+step, play_out, play_on = make_play_functions(STEPS, legal, chance_outcomes)

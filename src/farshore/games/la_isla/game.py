@@ -45,7 +45,7 @@ class LaIsla(Game[State, Action]):
         return rules.setup(self.box.agreed(seats, int(str(options["deck"]))))
 
     legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
-    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
+    step, play_out, play_on = staticmethod(rules.step), staticmethod(rules.play_out), staticmethod(rules.play_on)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     total = staticmethod(scoring.total)
     view, notation_for = staticmethod(cards.view), staticmethod(cards.notation_for)

@@ -332,4 +332,4 @@ _NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {
     "b": begin_phase_c,
 }
 
-step, play_out = make_play_functions(STEPS, legal, chance_outcomes)
+step, play_out, play_on = make_play_functions(STEPS, legal, chance_outcomes)
