@@ -19,10 +19,15 @@ ReviewJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"
 LogJson: TypeAlias = Annotated[
     msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/LogLine"}})
 ]
-NodeChangeJson: TypeAlias = Annotated[
+ChangesJson: TypeAlias = Annotated[
     msgspec.Raw,
-    msgspec.Meta(extra_json_schema={"type": "array", "prefixItems": [{"type": "string"}, {"type": "object"}]}),
+    msgspec.Meta(
+        extra_json_schema={
+            "type": "array",
+            "items": {"type": "array", "prefixItems": [{"type": "string"}, {"type": "object"}]},
+        }
+    ),
 ]
-"""The id of a node, with the fields of it that changed."""
+"""Pairs of a node's id and its changed fields."""
 ENCODED: Final = (SharedScene, TurnState, Review, LogLine)
 """The types that the aliases above refer to."""

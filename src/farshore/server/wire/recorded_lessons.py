@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from farshore.server.wire.encoded import NodeChangeJson
+from msgspec import UNSET, UnsetType
+
+from farshore.server.wire.encoded import ChangesJson
 from farshore.server.wire.field_types import ResponseBody
 from farshore.server.wire.server_messages import SceneMessage
 from farshore.server.wire.table import LessonState, TurnState
@@ -16,7 +18,7 @@ class RecordedState(ResponseBody):
     """The number of the state that `set` changes; -1 for the first one, which is `RecordedLesson.scene`."""
     lesson: LessonState
     turn: TurnState
-    set: tuple[NodeChangeJson, ...] = ()
+    set: ChangesJson | UnsetType = UNSET
     """As in `Patch`."""
     moves: dict[str, int] = {}
     """The number of the state that each action leads to; `next` for the button."""
