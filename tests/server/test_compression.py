@@ -53,6 +53,25 @@ def test_the_compressor_exists_only_while_it_is_used() -> None:
     assert not has_compressor(sends)
 
 
+def test_a_connection_keeps_no_decompressor(begin: Starter) -> None:
+    house = begin(deflate="on")
+    sitting = make(house)
+
+    async def play() -> None:
+        async with connect(f"ws://{house.address}/socket", compression="deflate") as page:
+            (agreed,) = page.protocol.extensions
+            assert isinstance(agreed, PerMessageDeflate)
+            assert agreed.local_no_context_takeover, "each message of the client is compressed alone"
+            for _ in range(3):
+                await page.send(json.dumps({"type": "join", "table": sitting.table}))
+                assert json.loads(await page.recv())["type"] == "scene"
+            (server,) = house.tables.live[sitting.table].sessions
+            protocol = server.free_if_unused.__self__  # type: ignore[attr-defined]
+            assert [hasattr(extension, "decoder") for extension in protocol.conn.extensions] == [False]
+
+    run(play())
+
+
 def test_a_page_reads_on_after_a_pause(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server frees the compressor of its connection after each scene."""
     monkeypatch.setattr(handler, "IDLE", 0.001)

@@ -5,6 +5,7 @@ quota is not read from. Frames that are not messages (pings, pongs, fragments) h
 
 With compression, a patch takes a third of its bytes or less, because each message can refer to earlier ones, and 10
 to 20 microseconds of processor time. Messages that are shorter than the overhead of a packet are not compressed.
+Clients are asked to compress each of their messages alone: they are short, and no connection keeps a decompressor.
 """
 
 from __future__ import annotations
@@ -115,7 +116,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if config.ws_per_message_deflate:
             self.conn.available_extensions = [
                 SelectiveDeflateFactory(
-                    server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=QUICK
+                    client_no_context_takeover=True,
+                    server_max_window_bits=WINDOW,
+                    client_max_window_bits=WINDOW,
+                    compress_settings=QUICK,
                 )
             ]
 
