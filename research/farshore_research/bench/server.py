@@ -4,8 +4,8 @@ Each game is played at two seats and at four, with a line for each seat, in two 
 its own. Tables are made before anything is measured. In the same run and in turns, a bare echo behind the same web
 server: the same bytes in, the same bytes out to the same lines, nothing thought, nothing stored. `--load` keeps many
 tables busy for a while instead, and counts errors; `--growth` shows whether moves stay cheap at many tables, `--inside`
-the same without network and database; `--bots` and `--reviews` measure worker processes beside the tables; `--start`
-measures starts beside many stored tables.
+the same without network and database; `--idle` measures connections that do nothing, `--bots` and `--reviews` worker
+processes beside the tables, `--start` starts beside many stored tables.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ def main(args: argparse.Namespace) -> int:
     parser.add_argument("--load", action="store_true", help="200 tables with four clients each for a minute")
     parser.add_argument("--inside", action="store_true", help="500 tables without network and database")
     parser.add_argument("--growth", action="store_true", help="500 tables, a move a second each: cost, waits, memory")
+    parser.add_argument("--idle", action="store_true", help="400 connections that do nothing: memory, processor time")
     parser.add_argument("--bots", action="store_true", help="100 tables with a bot each: how long its answers take")
     parser.add_argument("--reviews", action="store_true", help="20 reviews at once beside 100 tables")
     parser.add_argument("--start", action="store_true", help="how long a start takes beside 100,000 stored tables")
@@ -71,6 +72,10 @@ def main(args: argparse.Namespace) -> int:
         from farshore_research.bench.sustained_load import measure_sustained_load
 
         return measure_sustained_load(games[0], (wish.seats or SEATS)[0], wish.tables or 500, max(wish.seconds, 60.0))
+    if wish.idle:
+        from farshore_research.bench.idle_connections import measure_idle
+
+        return measure_idle(games[0], 400, max(wish.seconds, 130.0))
     if wish.bots or wish.reviews:
         from farshore_research.bench import workers
 
