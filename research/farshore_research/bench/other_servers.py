@@ -1,8 +1,8 @@
 """Measures other libraries beside the server: `farshore bench peers`, moves per second of processor time.
 
-boardgame.io runs a small marking game, in memory and with its flat files; Farshore plays its games and stores every
-move. All clients receive a move before the next one. Needs Node and npm; the packages are pinned by
-`peers_node/package-lock.json` and installed once into `~/.cache/farshore-peers`.
+boardgame.io runs a small marking game, in memory and with its flat files; colyseus the same, in memory, without rules
+for clients. Farshore plays its games and stores every move. All clients receive a move before the next one. Needs Node
+and npm; the packages are pinned by `peers_node/package-lock.json` and installed once into `~/.cache/farshore-peers`.
 """
 
 from __future__ import annotations
@@ -33,6 +33,25 @@ WARM_UP = 20
 
 
 @dataclass(frozen=True, slots=True)
+class Peer:
+    """Another server, with clients of its own library."""
+
+    name: str
+    server: str
+    """Its script; it is started with a port and, if `stored`, with a folder."""
+    clients: str
+    """The script of its clients."""
+    stored: bool = False
+
+
+PEERS = (
+    Peer("boardgame.io, in memory", "boardgame_server.cjs", "boardgame_clients.cjs"),
+    Peer("boardgame.io, flat files", "boardgame_server.cjs", "boardgame_clients.cjs", stored=True),
+    Peer("colyseus, in memory", "colyseus_server.cjs", "colyseus_clients.cjs"),
+)
+
+
+@dataclass(frozen=True, slots=True)
 class PeerResult:
     """What moves cost one server."""
 
@@ -55,8 +74,8 @@ def main(args: argparse.Namespace) -> int:
     folder = install(npm)
     print(f"{wish.tables} tables at a time, {wish.moves} moves each, a client at each seat")
     print(f"{'moves per CPU-second':36}" + "".join(f"{seats} seats".rjust(10) for seats in SEATS) + f"{'bytes':>8}")
-    for name, stored in (("boardgame.io, in memory", False), ("boardgame.io, flat files", True)):
-        print_row(name, [measure_peer(node, folder, wish.tables, seats, wish.moves, stored=stored) for seats in SEATS])
+    for peer in PEERS:
+        print_row(peer.name, [measure_peer(node, folder, peer, wish.tables, seats, wish.moves) for seats in SEATS])
     with run_server(FARSHORE) as server, run_server(ECHO) as echo:
         for game in installed().games:
             if set(SEATS) <= set(find(game).info.seats):
@@ -82,11 +101,11 @@ def install(npm: str) -> Path:
 
 
 @contextmanager
-def run_peer(node: str, folder: Path, *, stored: bool) -> Iterator[ServerProcess]:
-    """Run boardgame.io's server."""
+def run_peer(node: str, folder: Path, peer: Peer) -> Iterator[ServerProcess]:
+    """Run another server."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="farshore-peers-") as files:
-        command = [node, "boardgame_server.cjs", str(port), *([files] if stored else [])]
+        command = [node, peer.server, str(port), *([files] if peer.stored else [])]
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
         try:
             _wait_for(f"http://127.0.0.1:{port}/games")
@@ -108,16 +127,17 @@ def _wait_for(address: str) -> None:
     raise TimeoutError(address)
 
 
-def measure_peer(node: str, folder: Path, tables: int, seats: int, moves: int, *, stored: bool) -> PeerResult:
-    """Play at boardgame.io's server with its own clients."""
-    with run_peer(node, folder, stored=stored) as server:
-        _play(node, folder, server, tables, seats, WARM_UP, "warm")
-        return _play(node, folder, server, tables, seats, moves, "match")
+def measure_peer(node: str, folder: Path, peer: Peer, tables: int, seats: int, moves: int) -> PeerResult:
+    """Play at another server with its own clients."""
+    with run_peer(node, folder, peer) as server:
+        port = server.address.rpartition(":")[2]
+        command = [node, peer.clients, port, str(tables), str(seats)]
+        _play([*command, str(WARM_UP), "warm"], folder, server)
+        return _play([*command, str(moves), "match"], folder, server)
 
 
-def _play(node: str, folder: Path, server: ServerProcess, tables: int, seats: int, moves: int, name: str) -> PeerResult:
-    port = server.address.rpartition(":")[2]
-    command = [node, "boardgame_clients.cjs", port, str(tables), str(seats), str(moves), name]
+def _play(command: list[str], folder: Path, server: ServerProcess) -> PeerResult:
+    """Let clients play and measure the server meanwhile."""
     with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as clients:
         assert clients.stdin is not None
         assert clients.stdout is not None

@@ -94,8 +94,9 @@ In the terminal, type the number or the text of a choice, or one of these:
 |---|---|---|
 | `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
 | `bench server --growth` | cost, waits, memory at 500 tables; `--inside`: alone | `--game`, `--seats`, `--tables` |
+| `bench server --idle` | memory and processor time of connections that do nothing | `--game` |
 | `bench server --bots`, `--reviews` | answers of bots, 20 reviews at once, beside 100 tables | `--game`, `--tables` |
-| `bench peers` | moves of boardgame.io beside ours; needs Node with npm | `--tables`, `--moves` |
+| `bench peers` | moves of boardgame.io and colyseus beside ours; needs Node with npm | `--tables`, `--moves` |
 | `bench ratings` | milliseconds of a leaderboard, a profile and a rated match | `--players`, `--matches` |
 | `bench reviews` | seconds until first figures and end of a review | `GAME …`, `--seats`, `--matches`, `--bots` |
 | `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
