@@ -78,11 +78,13 @@ def test_a_page_reads_on_after_a_pause(begin: Starter, monkeypatch: pytest.Monke
     freed: list[SelectiveDeflate] = []
     free = SelectiveDeflate.free_if_unused
 
-    def note(extension: SelectiveDeflate) -> None:
+    def note(extension: SelectiveDeflate) -> bool:
         had = has_compressor(extension)
-        free(extension)
+        assert free(extension) == (had and not has_compressor(extension))
         if had and not has_compressor(extension):
             freed.append(extension)
+            return True
+        return False
 
     house = begin(deflate="on")
     sitting = make(house)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 from collections.abc import Iterator
 from time import monotonic
 
@@ -10,7 +12,8 @@ import pytest
 
 from farshore.core.memo import Memos
 from farshore.server import garbage_collector
-from farshore.server.garbage_collector import LEAST, Collector, tune_collector
+from farshore.server.garbage_collector import LEAST, Collector, return_free_memory, tune_collector
+from farshore_research.bench.live_tables import resident
 from server.in_process_server import Starter
 from server.sit_down import make, run, wait_until
 
@@ -79,3 +82,16 @@ def test_tables_and_connections_that_ended_are_counted(begin: Starter) -> None:
 
     assert not house.inside(drop()), "results for tables that are gone"
     assert house.tables.dropped == 1
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="glibc's heap alone is trimmed"
+)
+def test_memory_between_longer_lived_blocks_is_returned() -> None:
+    blocks = [bytearray(20_000) for _ in range(4_000)]
+    kept = blocks[::40]
+    del blocks
+    before = resident()
+    return_free_memory()
+    assert resident() < before - 40_000
+    assert len(kept) == 100

@@ -8,7 +8,9 @@ runs after enough tables and connections have ended to pay for it, not after a n
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
+import sys
 from collections.abc import Callable
 from time import monotonic
 
@@ -24,6 +26,18 @@ LEAST = 200
 """Tables and connections that have ended since the last full collection, at least."""
 LONGEST = 600.0
 """Seconds after which a full collection is due in any case if anything was allocated."""
+
+
+def return_free_memory() -> None:
+    """Give pages that the C library has freed back to the operating system.
+
+    glibc does so by itself only at the end of its heap: of compressors between longer-lived blocks, nothing. Other
+    libraries have no such function.
+    """
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
 
 
 def tune_collector() -> None:

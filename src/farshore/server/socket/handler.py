@@ -20,6 +20,7 @@ from farshore.server.asgi_types import Message, Receive, Send
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
 from farshore.server.errors import RequestError, request_error
+from farshore.server.garbage_collector import return_free_memory
 from farshore.server.logs import request_id as request_id_of
 from farshore.server.loop_time_quota import LoopTimeQuota, MeteredCoroutine
 from farshore.server.players.bot_tokens import BotTokenService, is_bot_token, require_scope
@@ -507,8 +508,9 @@ class SocketHandler:
         """Free memory of connections to which nothing was sent for a while, again and again until cancelled."""
         while True:
             await asyncio.sleep(IDLE)
-            for session in list(self.open):
-                session.free_if_unused()
+            freed = [session.free_if_unused() for session in self.open]
+            if any(freed):
+                await asyncio.to_thread(return_free_memory)
 
     async def drop_slow(self) -> None:
         """Close connections whose clients read too slowly or not at all, again and again until cancelled."""

@@ -70,15 +70,17 @@ class SelectiveDeflate(PerMessageDeflate):
         self._used = True
         return super().encode(frame)
 
-    def free_if_unused(self) -> None:
-        """Free the compressor if nothing was compressed since the last call.
+    def free_if_unused(self) -> bool:
+        """Free the compressor if nothing was compressed since the last call; return whether there was one.
 
         The next message begins a new one, without references to earlier messages: the client notices no difference.
         """
-        if self._has_compressor and not self._used:
+        is_idle = self._has_compressor and not self._used
+        if is_idle:
             del self.encoder
             self._has_compressor = False
         self._used = False
+        return is_idle
 
 
 class SelectiveDeflateFactory(ServerPerMessageDeflateFactory):
@@ -276,11 +278,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
         return True
 
-    def free_if_unused(self) -> None:
-        """Free memory that is not needed while nothing is sent."""
-        for extension in self.conn.extensions:
-            if isinstance(extension, SelectiveDeflate):
-                extension.free_if_unused()
+    def free_if_unused(self) -> bool:
+        """Free memory that is not needed while nothing is sent; return whether there was any."""
+        return any(each.free_if_unused() for each in self.conn.extensions if isinstance(each, SelectiveDeflate))
 
     async def send(self, message: Any) -> None:
         """Send an ASGI event; raise ClientDisconnected for messages after the close."""

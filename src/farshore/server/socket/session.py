@@ -60,8 +60,8 @@ class Session:
         """Charges the client's address for processor time."""
         self.close: Callable[[], object] = lambda: None
         """Ends the task that serves the connection."""
-        self.free_if_unused: Callable[[], object] = lambda: None
-        """Frees memory of the connection if nothing was sent since the last call."""
+        self.free_if_unused: Callable[[], bool] = lambda: False
+        """Frees memory of the connection if nothing was sent since the last call, and returns whether there was any."""
         self.on_sent: Callable[[int], None] = lambda size: None
         """Called with the number of bytes of each message."""
         self._start_over()
