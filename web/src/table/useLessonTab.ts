@@ -45,7 +45,7 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
     const show = () => {
       stop();
       timers = [50, 400].map((wait) => window.setTimeout(scroll, wait)); // once more when another layout is drawn
-      if (lesson && awaitsMove(lesson)) timers.push(window.setTimeout(scrollToOpener, LOOK));
+      if (lesson && awaitsMove(lesson)) timers.push(window.setTimeout(scrollToChoices, LOOK));
     };
     show();
     addEventListener("resize", show);
@@ -56,10 +56,11 @@ export function useLitInSight(lesson: LessonState | null | undefined): void {
   }, [lesson]);
 }
 
-/** Where both do not fit, first what is highlighted is shown, then the button that opens all choices. */
-function scrollToOpener(): void {
-  if (!document.querySelector(".usable, .target"))
-    document.querySelector(".opener:enabled:not(.open)")?.scrollIntoView({ block: "nearest" });
+/** Where both do not fit, first what is highlighted is shown, then what can be used, or the button that opens it. */
+function scrollToChoices(): void {
+  const choices = [...document.querySelectorAll(".usable, .target")];
+  const [first = document.querySelector(".opener:enabled:not(.open)")] = choices;
+  if (choices.every(isOutOfSight)) first?.scrollIntoView({ block: "nearest" });
 }
 
 /** A node outside the board that has a size; it may be drawn twice. */
@@ -70,9 +71,16 @@ function visibleNode(id: string): Element | undefined {
 
 /** The score pad stays at the lower edge of a column while the rest of it scrolls. */
 function isCovered(node: Element): boolean {
-  const { x, y, width, height } = node.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const top = topmostAt(node);
   return !!top && !node.contains(top) && !top.contains(node);
+}
+
+const isOutOfSight = (node: Element) => !topmostAt(node) || isCovered(node);
+
+/** What lies over the middle of a node; null outside of the window. */
+function topmostAt(node: Element): Element | null {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
 }
 
 const isUsable = (node: Element) => node.matches(".usable, .target") || !!node.querySelector(".usable, .target");
