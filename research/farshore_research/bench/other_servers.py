@@ -11,16 +11,15 @@ import argparse
 import asyncio
 import json
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 from time import sleep
-from urllib.error import HTTPError
-from urllib.request import urlopen
 
 from farshore.games import find, installed
 from farshore_research.bench.server import SEATS, Measurement
@@ -108,23 +107,21 @@ def run_peer(node: str, folder: Path, peer: Peer) -> Iterator[ServerProcess]:
         command = [node, peer.server, str(port), *([files] if peer.stored else [])]
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
         try:
-            _wait_for(f"http://127.0.0.1:{port}/games")
+            _wait_for(port)
             yield ServerProcess(f"127.0.0.1:{port}", process.pid)
         finally:
             process.terminate()
             process.wait()
 
 
-def _wait_for(address: str) -> None:
+def _wait_for(port: int) -> None:
+    """Wait until the server accepts connections; colyseus answers no plain requests."""
     for _ in range(600):
-        try:
-            urlopen(address, timeout=20).close()
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), timeout=20).close()
             return
-        except HTTPError:
-            return
-        except OSError:
-            sleep(0.05)
-    raise TimeoutError(address)
+        sleep(0.05)
+    raise TimeoutError(f"port {port}")
 
 
 def measure_peer(node: str, folder: Path, peer: Peer, tables: int, seats: int, moves: int) -> PeerResult:
