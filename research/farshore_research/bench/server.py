@@ -24,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from farshore.client import post
+from farshore.client.table_client import PATIENCE
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find, installed
@@ -263,7 +264,7 @@ async def seat_clients(
 
 async def _connect(process: ServerProcess, first: str) -> ClientConnection:
     address = f"ws://{process.address}/socket"
-    line = await connect(address, max_size=None, compression=None, ping_interval=None)
+    line = await connect(address, open_timeout=PATIENCE, max_size=None, compression=None, ping_interval=None)
     await line.send(first)
     return line
 
