@@ -111,14 +111,18 @@ class FairQueue(Generic[W]):
             raise
 
     def give_back(self, worker: W, requester: Requester, seconds: float) -> None:
-        """Return a worker after the given number of seconds of use."""
+        """Return a worker after the given number of seconds of use.
+
+        It is handed out in the loop's next round: a review asks for its next slice at once, and must not lose its
+        place to the one behind it.
+        """
         self._free.append(worker)
         self._holding[requester.address] -= 1
         if not self._holding[requester.address]:
             del self._holding[requester.address]
         self._addresses.add(requester.address, seconds)
         self._tables.add(requester.table, seconds)
-        self._give_out()
+        asyncio.get_running_loop().call_soon(self._give_out)
 
     def _give_out(self) -> None:
         while self._free and self._waiting:
