@@ -111,7 +111,8 @@ def test_batches_are_stepped_in_one_process_and_in_two(monkeypatch: pytest.Monke
     monkeypatch.setattr(rl_speed, "NUMBERS_OF_MATCHES", (2, 4))
     assert main(["bench", "rl", "kingdom_maps", "--batches", "--seconds", "0"]) == 0
     title, *rates, last = capsys.readouterr().out.splitlines()
-    assert title.endswith("on 1 and 2 processes")
+    engine = "compiled" if compiled_modules() else "pure Python"
+    assert title == f"kingdom_maps, 2 seats, {engine}: the learner's steps per second on 1 and 2 processes"
     assert [line.split()[:2] for line in rates] == [["2", "matches"], ["4", "matches"]]
     assert last.startswith("4 matches are ")
 

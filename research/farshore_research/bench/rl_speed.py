@@ -16,6 +16,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
+from farshore.compiled import compiled_modules
 from farshore.core.game import AnyGame
 from farshore.core.optional_deps import name_missing_extra
 from farshore.games import find
@@ -296,7 +297,9 @@ def print_batches(game: str, seats: int, seconds: float) -> None:
     for play in plays.values():
         play.env.close()
     rates = {size: median(slices) for size, slices in found.items()}
-    print(f"{game}, {seats} seats: the learner's steps per second on {' and '.join(map(str, PROCESSES))} processes")
+    engine = "compiled" if compiled_modules() else "pure Python"
+    processes = " and ".join(map(str, PROCESSES))
+    print(f"{game}, {seats} seats, {engine}: the learner's steps per second on {processes} processes")
     for number in NUMBERS_OF_MATCHES:
         one, more = (rates[number, workers] for workers in PROCESSES)
         print(f"{number:8} matches{one:12,.0f}{more:12,.0f}{more / one:8.2f} times")
