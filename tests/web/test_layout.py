@@ -107,11 +107,17 @@ def test_words_of_the_header_and_of_buttons_are_whole(
         assert one.page.evaluate(CUT_WORDS) == []
 
 
-@pytest.mark.parametrize("size", sample(((390, 844), (1280, 632))))
+# Names of tiles that are cut, or smaller than 11 pixels.
+CUT_NAMES = """() => [...document.querySelectorAll('.tile-title')]
+  .filter(name => name.scrollWidth > name.clientWidth || parseFloat(getComputedStyle(name).fontSize) < 11)
+  .map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize("size", sample(((390, 844), (390, 664), (1280, 632))))
 def test_criteria_are_pictures_and_names_and_a_tap_shows_them_in_full(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
-    one = new_device(size, touch=size[0] < 900)
+    one = new_device(size, touch=size[0] < 900, language=sample(("en", "de", "fr", "it"))[0])
     seats, at = moments_by_prompt("kingdom_maps")["draw"]
     one.go(f"/t/{one.take_up(match_of('kingdom_maps', seats), at)}")
     tiles = one.page.locator(".tiles.named button")
@@ -119,6 +125,7 @@ def test_criteria_are_pictures_and_names_and_a_tap_shows_them_in_full(
     for tile in tiles.all():
         assert tile.locator("svg").count() == 1
         expect(tile.locator(".tile-title")).to_be_visible()
+    assert one.page.evaluate(CUT_NAMES) == []
     tiles.first.click()
     expect(one.page.locator('.panel [data-node^="criterion/"]').first).to_be_in_viewport()
 
