@@ -360,6 +360,8 @@ REFUSED = (
     ("https://user:word@example.com/", "somebody's password"),
     ("ftp://example.com/", "not for posting"),
     ("https:///nowhere", "no host"),
+    ("ftp:", "too short for an address"),
+    ("", "nothing"),
 )
 
 

@@ -178,7 +178,7 @@ class NewNotice(RequestBody):
 
     kind: Literal["push", "hook"]
     secrets: Secrets
-    address: Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
     house: Annotated[str, msgspec.Meta(max_length=200, pattern="^https?://[A-Za-z0-9.:_\\[\\]-]+$")]
     """The origin of the page, for links."""
     p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")] = ""
