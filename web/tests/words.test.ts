@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Text } from "../src/scene";
-import { bundleOf, createFormatter } from "../src/store/textFormatter";
+import { bundleOf, createFormatter, formatFor } from "../src/store/textFormatter";
 
 const house = `
 list-and = { $first } und { $last }
@@ -98,4 +98,26 @@ news-of = { $seat }: { $news }
     ],
   ];
   assert.equal(translate(then, true), "hast gesetzt. Bo: hat e7 angekreuzt");
+});
+
+test("the label of a turn speaks to the reader who played it, by no name", () => {
+  const turns = `
+turn-of = { $who ->
+    [you] Dein Zug
+   *[other] { $seat }
+  } ({ $dice })
+`;
+  const format = createFormatter(bundleOf("de", house, turns), ["Ada", "Bo"]);
+  const of = (seat: number): Text => [
+    "turn-of",
+    [
+      ["seat", [seat]],
+      ["dice", "4 5"],
+    ],
+  ];
+  assert.deepEqual(
+    [0, 1].map(of).map((turn) => formatFor(format, 0)(turn)),
+    ["Dein Zug (4 5)", "Bo (4 5)"],
+  );
+  assert.equal(formatFor(format, null)(of(0)), "Ada (4 5)");
 });

@@ -5,6 +5,7 @@ import { TurnBoard } from "../review/TurnBoard";
 import { useScene, useTold, type Which } from "../review/turnData";
 import { turnLabelOf } from "../review/turnLabel";
 import { useTableInfo } from "../store/tableContext";
+import { formatFor } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import { isWide } from "../ui/media";
@@ -48,11 +49,11 @@ export function CoachCard({ table, game, reviewing }: Props) {
 const textSize = () => (isWide.value ? "t20" : "t16");
 
 function Costliest({ game, which, turn }: { game: string; which: Which; turn: TurnReview }) {
-  const { format } = useTableInfo();
+  const { format, me } = useTableInfo();
   const scene = useScene(which, turn.at);
   const played = useTold(which, turn.at, turn.played);
   const [line] = reasonsOf(turn).filter(([, points]) => points < 0);
-  const facts = { when: turnLabelOf(turn, format), points: Math.max(1, Math.round(-(turn.loss ?? 0))) };
+  const facts = { when: turnLabelOf(turn, formatFor(format, me)), points: Math.max(1, Math.round(-(turn.loss ?? 0))) };
   return (
     <>
       {scene ? (

@@ -3,6 +3,7 @@ import { over } from "../review/formatNumbers";
 import { themesOf } from "../review/profile";
 import { reviewed } from "../review/storedReviews";
 import { turnLabelOf } from "../review/turnLabel";
+import { formatFor } from "../store/textFormatter";
 import { formatterFor, translate } from "../store/translations";
 import { tryPath } from "./CoachCard";
 
@@ -23,7 +24,10 @@ export function OwnThemes({ game }: { game: string }) {
         {turns.map((turn) => (
           <li key={`${turn.table}/${turn.turn}`}>
             <a class="button" href={tryPath(turn)}>
-              {translate("coach-position", { when: turnLabelOf(turn, format), points: over(turn.loss) })}
+              {translate("coach-position", {
+                when: turnLabelOf(turn, formatFor(format, turn.seat)),
+                points: over(turn.loss),
+              })}
             </a>
           </li>
         ))}

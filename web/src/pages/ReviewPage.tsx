@@ -16,6 +16,7 @@ import { useReview } from "../review/useReview";
 import { go, place } from "../route";
 import { secretsFor } from "../store/api";
 import { LiveTable } from "../store/table";
+import { formatFor } from "../store/textFormatter";
 import { formatterFor, translate } from "../store/translations";
 import { FinishedHeader } from "../table/FinishedHeader";
 import { NoTable } from "../table/NoTable";
@@ -62,7 +63,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
   const leads = useSignal(false);
   const sharing = useSignal(false);
   const names = seenNames(state.seats, (_, i) => i === me);
-  const format = formatterFor(state.game, state.seats.map(seatName));
+  const translator = formatterFor(state.game, state.seats.map(seatName));
   const asked = (name: string) => Number(place.value.query.get(name) ?? Number.NaN);
   const seat = review.seats[asked("seat")] ?? seatOf(review, me);
   const turn = seat.turns[asked("turn") - 1] ? asked("turn") - 1 : firstTurn(seat);
@@ -80,9 +81,10 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
     if (matchMedia("(max-width: 1099px)").matches) document.querySelector(".review-turn")?.scrollIntoView();
   };
   useArrows(trying.value ? null : choose, turn, seat.turns.length);
-  if (!format) return <NoTable waiting="connecting" />;
+  if (!translator) return <NoTable waiting="connecting" />;
   if (trying.value)
     return <TryView which={which} turn={seat.turns[turn]!} reviewing={reviewing} back={() => (trying.value = false)} />;
+  const format = formatFor(translator, me);
   const giving = <ShareReview table={id} review={review} sharing={sharing} />;
   const several = review.seats.length > 1;
   const title = `${state.title} · ${translate("so-many-seats", { count: review.seats.length })}`;

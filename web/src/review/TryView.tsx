@@ -7,6 +7,7 @@ import { branchOff } from "../store/api";
 import { myName } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
 import { TableContext } from "../store/tableContext";
+import { formatFor } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import { useHints } from "../table/hints";
 import { useKeys } from "../table/keys";
@@ -78,7 +79,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state || !info) return <NoTable waiting={table.line.state.value} />;
   const Layout = tableLayout.value;
-  const when = turnLabelOf(turn, info.format);
+  const when = turnLabelOf(turn, formatFor(info.format, me));
   const doings = (
     <Doings
       weighing={weighing}

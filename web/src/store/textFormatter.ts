@@ -53,5 +53,11 @@ export function createFormatter(bundle: FluentBundle, names: string[]): Format {
 export const whoIn = (words: Text | null | undefined): number | undefined =>
   (words?.[1].map(([, value]) => value as Arg).find(isWho) as Who | undefined)?.[0];
 
+/** The same for the reader in this seat: a text that names the seat speaks to the reader. */
+export const formatFor =
+  (format: Format, me: number | null): Format =>
+  (words, you = me !== null && whoIn(words) === me) =>
+    format(words, you);
+
 const isText = (value: Arg): value is Text => Array.isArray(value) && typeof value[0] === "string";
 const isWho = (value: Arg): value is Who => Array.isArray(value) && typeof value[0] === "number";

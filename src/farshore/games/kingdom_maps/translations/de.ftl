@@ -289,19 +289,19 @@ log-nothing = { could-do } nicht zeichnen
 ## Ein ganzer Zug
 
 turn-of = { $who ->
-    [you] Du
+    [you] Dein Zug
    *[other] { $seat }
   }
 turn-of-land = { $who ->
-    [you] Du
+    [you] Dein Zug
    *[other] { $seat }
   }: { $territory }
 turn-of-rolled = { $who ->
-    [you] Du
+    [you] Dein Zug
    *[other] { $seat }
   } ({ $dice })
 turn-of-land-rolled = { $who ->
-    [you] Du
+    [you] Dein Zug
    *[other] { $seat }
   }: { $territory } ({ $dice })
 turn-start = Start

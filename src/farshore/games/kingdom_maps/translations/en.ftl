@@ -272,19 +272,19 @@ log-nothing = couldn’t draw
 ## A whole turn
 
 turn-of = { $who ->
-    [you] You
+    [you] Your turn
    *[other] { $seat }
   }
 turn-of-land = { $who ->
-    [you] You
+    [you] Your turn
    *[other] { $seat }
   }: { $territory }
 turn-of-rolled = { $who ->
-    [you] You
+    [you] Your turn
    *[other] { $seat }
   } ({ $dice })
 turn-of-land-rolled = { $who ->
-    [you] You
+    [you] Your turn
    *[other] { $seat }
   }: { $territory } ({ $dice })
 turn-start = Start

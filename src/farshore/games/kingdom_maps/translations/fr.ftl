@@ -299,19 +299,19 @@ log-nothing = { could-do } rien dessiner
 ## Un tour entier
 
 turn-of = { $who ->
-    [you] Vous
+    [you] Votre tour
    *[other] { $seat }
   }
 turn-of-land = { $who ->
-    [you] Vous
+    [you] Votre tour
    *[other] { $seat }
   } : { $territory }
 turn-of-rolled = { $who ->
-    [you] Vous
+    [you] Votre tour
    *[other] { $seat }
   } ({ $dice })
 turn-of-land-rolled = { $who ->
-    [you] Vous
+    [you] Votre tour
    *[other] { $seat }
   } : { $territory } ({ $dice })
 turn-start = Départ

@@ -302,19 +302,19 @@ log-nothing = { could-do } disegnare nulla
 ## Un turno intero
 
 turn-of = { $who ->
-    [you] Tu
+    [you] Il tuo turno
    *[other] { $seat }
   }
 turn-of-land = { $who ->
-    [you] Tu
+    [you] Il tuo turno
    *[other] { $seat }
   }: { $territory }
 turn-of-rolled = { $who ->
-    [you] Tu
+    [you] Il tuo turno
    *[other] { $seat }
   } ({ $dice })
 turn-of-land-rolled = { $who ->
-    [you] Tu
+    [you] Il tuo turno
    *[other] { $seat }
   }: { $territory } ({ $dice })
 turn-start = Inizio
