@@ -57,6 +57,12 @@ def test_the_end_opens_with_the_turn_that_cost_most_and_lets_me_play_it_again(
     expect(
         coach.get_by_role("img", name=say("coach-picture")).locator(".review-rings.played .ring").first
     ).to_be_attached()
+    if len(stored_review(game).seats) == 1:  # what is expected after the first draws is not par
+        assert seat.par
+        par = round(seat.par.mean)
+        expect(page.get_by_role("region", name=say("goals-title"))).to_contain_text(say("goal-par", points=par))
+        expected = say("review-expected-par", level=say("level-planner"), points=par)
+        expect(page.locator(".review-card")).to_contain_text(expected)
     nothing_wrong(page)
     coach.get_by_role("link", name=say("coach-again")).click()
     expect(page.locator(".trying .board")).to_be_visible()

@@ -2,8 +2,8 @@
 
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
-import type { Format } from "../store/textFormatter";
-import { translate } from "../store/translations";
+import { type Format, formatFor } from "../store/textFormatter";
+import { hasMessage, translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { SeatReview } from "../wire";
 import { plain, signed, unsure, whole } from "./formatNumbers";
@@ -31,14 +31,14 @@ export function ReviewCard({ table, reviewing }: { table: LiveTable; reviewing: 
         </a>
       </header>
       <ReviewProgress reviewing={reviewing} />
-      {seat && <Parts seat={seat} alone={review.seats.length === 1} />}
-      {seat && <Moments table={table.id} seat={seat} done={review.done} format={format} />}
+      {seat && <Parts seat={seat} alone={review.seats.length === 1} level={`level-${review.reference}`} />}
+      {seat && <Moments table={table.id} seat={seat} done={review.done} format={formatFor(format, me)} />}
     </div>
   );
 }
 
 /** Expected, choices and luck make the result. */
-function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
+function Parts({ seat, alone, level }: { seat: SeatReview; alone: boolean; level: string }) {
   const row = rowOf(seat);
   const choices = { mean: row.choices, se: sure(seat.choices).se };
   const luck = { mean: row.luck, se: sure(seat.luck).se };
@@ -47,42 +47,50 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
     ["review-choices", "choices", choices, hasError(seat.choices)],
     [alone ? "review-luck" : "review-luck-others", "luck", luck, hasError(seat.luck)],
   ];
+  const par = alone && hasMessage(level) ? seat.par : null;
   return (
-    <dl class="review-parts">
-      <div>
-        <dt>{translate("review-expected")}</dt>
-        <dd class="grow" />
-        <dd class="strong">
-          {hasError(seat.baseline) ? (
-            <>
-              {plain(row.expected)} <span class="t11 muted">{unsure(sure(seat.baseline).se)}</span>
-            </>
-          ) : (
-            <Skeleton />
-          )}
-        </dd>
-      </div>
-      {bars.map(([words, kind, figure, known]) => (
-        <div key={kind}>
-          <dt>{translate(words)}</dt>
-          <dd class="grow">{known && <Bar figure={figure} kind={kind} low={-most} high={most} />}</dd>
-          <dd class={`strong ${kind}-number`}>
-            {known ? (
+    <>
+      <dl class="review-parts">
+        <div>
+          <dt>{translate("review-expected")}</dt>
+          <dd class="grow" />
+          <dd class="strong">
+            {hasError(seat.baseline) ? (
               <>
-                {signed(figure.mean)} <span class="t11 muted">{unsure(figure.se)}</span>
+                {plain(row.expected)} <span class="t11 muted">{unsure(sure(seat.baseline).se)}</span>
               </>
             ) : (
               <Skeleton />
             )}
           </dd>
         </div>
-      ))}
-      <div class="review-sum">
-        <dt>{translate("review-result")}</dt>
-        <dd class="grow" />
-        <dd class="strong">{row.result}</dd>
-      </div>
-    </dl>
+        {bars.map(([words, kind, figure, known]) => (
+          <div key={kind}>
+            <dt>{translate(words)}</dt>
+            <dd class="grow">{known && <Bar figure={figure} kind={kind} low={-most} high={most} />}</dd>
+            <dd class={`strong ${kind}-number`}>
+              {known ? (
+                <>
+                  {signed(figure.mean)} <span class="t11 muted">{unsure(figure.se)}</span>
+                </>
+              ) : (
+                <Skeleton />
+              )}
+            </dd>
+          </div>
+        ))}
+        <div class="review-sum">
+          <dt>{translate("review-result")}</dt>
+          <dd class="grow" />
+          <dd class="strong">{row.result}</dd>
+        </div>
+      </dl>
+      {par && (
+        <p class="t12 muted">
+          {translate("review-expected-par", { level: translate(level), points: Math.round(sure(par).mean) })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ review-choices = Entschei­dungen
 review-result = Ergebnis
 review-adds-up = Zähl eine Zeile zusammen, und du hast das Ergebnis. ± zeigt, wie sicher wir sind.
 review-expected-sense = Erwartet: was { $level } im Schnitt erreichen würde.
+review-expected-par = Erwartet: was { $level } ab deinem ersten Zug im Schnitt erreichen würde. Par { $points }: der Schnitt vieler Partien mit diesem Aufbau.
 review-over-par = { $points } über Par
 review-under-par = { $points } unter Par
 review-at-par = Genau Par

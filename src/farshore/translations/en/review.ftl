@@ -12,6 +12,7 @@ review-choices = Choices
 review-result = Result
 review-adds-up = Add up a row and you get the result. ± shows how sure we are.
 review-expected-sense = Expected: what { $level } would get on average.
+review-expected-par = Expected: what { $level } would get on average, from your first turn on. Par { $points }: the average of many matches with this set-up.
 review-over-par = { $points } over par
 review-under-par = { $points } under par
 review-at-par = Exactly par

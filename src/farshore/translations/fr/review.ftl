@@ -12,6 +12,7 @@ review-choices = Choix
 review-result = Résultat
 review-adds-up = Additionnez une ligne : vous obtenez le résultat. ± indique la marge d’erreur.
 review-expected-sense = Attendu : ce que { $level } obtiendrait en moyenne.
+review-expected-par = Attendu : ce que { $level } obtiendrait en moyenne à partir de votre premier tour. Par { $points } : la moyenne de nombreuses parties avec cette mise en place.
 review-over-par = { $points } au-dessus du par
 review-under-par = { $points } au-dessous du par
 review-at-par = Exactement le par

@@ -12,6 +12,7 @@ review-choices = Scelte
 review-result = Risultato
 review-adds-up = Somma una riga e ottieni il risultato. ± indica il margine d’errore.
 review-expected-sense = Atteso: quello che { $level } otterrebbe in media.
+review-expected-par = Atteso: quello che { $level } otterrebbe in media dal tuo primo turno. Par { $points }: la media di molte partite con questa preparazione.
 review-over-par = { $points } sopra il par
 review-under-par = { $points } sotto il par
 review-at-par = Esattamente il par
