@@ -8,7 +8,7 @@ from itertools import product
 from operator import itemgetter
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from farshore.games import find
 from farshore.learn import lessons, rules
@@ -277,6 +277,24 @@ def test_the_book_of_a_game_leads_to_its_lessons(new_device: NewDevice) -> None:
     one.page.get_by_role("link", name=say("learn-game", title="La Isla")).click()
     expect(one.page.get_by_role("region", name="La Isla")).to_be_in_viewport()
     one.page.wait_for_function("() => scrollY > 0")
+
+
+def test_the_card_that_a_link_names_stays_in_view_while_more_is_loaded_above_it(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    page, held = one.page, list[Route]()
+    page.route("**/words/explorers/en.ftl*", lambda route: held.append(route))
+    one.go("/learn?game=kingdom_maps")
+    page.evaluate("document.documentElement.style.overflowAnchor = 'none'")  # as in Safari
+    above, card = (page.get_by_role("region", name=game) for game in ("Explorers", "Kingdom Maps"))
+    practice = say("coach-practice")
+    card.get_by_role("group", name=practice).wait_for()
+    expect(above.get_by_role("group", name=practice)).to_have_count(0)
+    held[0].continue_()
+    above.get_by_role("group", name=practice).wait_for()
+    drawn(page)
+    box = card.bounding_box()
+    assert box
+    assert abs(box["y"]) < 2
 
 
 def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:

@@ -34,7 +34,7 @@ function LearnCard({ game }: { game: GameState }) {
   const next = nextLesson(game) ?? game.lessons?.[0];
   const card = useRef<HTMLElement>(null);
   const asked = place.value.query.get("game") === game.id;
-  useEffect(() => void (asked && card.current?.scrollIntoView({ block: "start" })), [asked]);
+  useEffect(() => (asked ? keepInView(card.current!) : undefined), [asked]);
   return (
     <section ref={card} class="panel learn-card stack g12" aria-label={game.title}>
       <div class="line g16">
@@ -75,4 +75,19 @@ function LearnCard({ game }: { game: GameState }) {
       </div>
     </section>
   );
+}
+
+/** What a hand does to go on by itself. */
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Scrolls to a card, again whenever cards above it grow by what is loaded later, until the reader scrolls. */
+function keepInView(card: HTMLElement): () => void {
+  const growth = new ResizeObserver(() => card.scrollIntoView({ block: "start" }));
+  growth.observe(card.parentElement!);
+  const stop = () => {
+    growth.disconnect();
+    for (const hand of HANDS) removeEventListener(hand, stop);
+  };
+  for (const hand of HANDS) addEventListener(hand, stop, { passive: true });
+  return stop;
 }
