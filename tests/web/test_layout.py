@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from farshore.games import installed
+from farshore.games.la_isla.names import card_function_text
+from farshore.translations import translator
 from sampling import sample
 from web.conftest import DESK, NewDevice, drawn, resized
 from web.player import Player
@@ -128,6 +130,36 @@ def test_criteria_are_pictures_and_names_and_a_tap_shows_them_in_full(
     assert one.page.evaluate(CUT_NAMES) == []
     tiles.first.click()
     expect(one.page.locator('.panel [data-node^="criterion/"]').first).to_be_in_viewport()
+
+
+# Those of these texts that are cut on the narrowest card of the hand.
+CUT_TEXTS = """texts => {
+  const spans = [...document.querySelectorAll('.hand .items > .card .card-top > span:not(.glyphs)')]
+  const span = spans.reduce((a, b) => a.clientWidth < b.clientWidth ? a : b)
+  return texts.filter(text => {
+    span.textContent = text
+    return span.scrollWidth > span.clientWidth
+      || span.getBoundingClientRect().bottom > span.parentNode.getBoundingClientRect().bottom + .5
+  })
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    sample(
+        (((1440, 789), "fr"), ((390, 844), "de"), ((1366, 657), "it"), ((844, 390), "de"), ((820, 1180), "fr")), take=2
+    ),
+)
+def test_the_texts_of_four_cards_are_whole(new_device: NewDevice, size: tuple[int, int], language: str) -> None:
+    one = new_device(size, touch=size[0] < 900, language=language)
+    seats, at = moments_by_prompt("la_isla")["assign-most"]
+    match = match_of("la_isla", seats)
+    one.go(f"/t/{one.take_up(match, at)}")
+    expect(one.page.locator(".hand .items > .card")).to_have_count(4)
+    drawn(one.page)
+    box, speaker = match.states[0].box, translator(match.game)
+    texts = {speaker.translate(card_function_text(box, card), language) for card in range(len(box.cards))}
+    assert one.page.evaluate(CUT_TEXTS, sorted(texts)) == []
 
 
 def test_what_is_cut_covered_or_small_is_out_of_reach(new_device: NewDevice) -> None:
