@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from farshore.client import TableClient, post
 from server.sit_down import run
-from web.conftest import PHONE, Device, NewDevice, some_sizes
+from web.conftest import DESK, PHONE, Device, NewDevice, some_sizes
 from web.labels import say, saying
 from web.test_people import nothing_wrong
 
@@ -85,6 +85,8 @@ def test_a_day_ends_with_a_place_everybodys_boards_and_a_card(new_device: NewDev
     one.go(f"/t/{mine['table']}")
     assert answer["counted"]
     assert answer["players"] >= 2
+    if size == DESK:  # the day before the month, as everywhere else
+        expect(page.locator("header").first).to_contain_text(re.compile(r", \d{1,2} [A-Z]"))
     end = page.locator(".daily-end")
     expect(end).to_contain_text(say("daily-par", par=round(answer["par"])))
     beyond = round(answer["points"] - answer["par"])

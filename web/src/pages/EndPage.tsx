@@ -17,7 +17,7 @@ import { keepKeys } from "../store/deviceStorage";
 import { isDay } from "../store/streak";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
-import { list, translate } from "../store/translations";
+import { calendar, list, translate } from "../store/translations";
 import { FinalBoards } from "../table/FinalBoards";
 import { FinishedHeader } from "../table/FinishedHeader";
 import { PointsCurve } from "../table/PointsCurve";
@@ -102,9 +102,7 @@ function titleOf(state: TableState, past: TurnList | null): string {
 }
 
 const dayOf = (seconds: number) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(
-    new Date(seconds * 1000),
-  );
+  new Intl.DateTimeFormat(calendar(), { day: "numeric", month: "long" }).format(new Date(seconds * 1000));
 
 function useCourse(table: LiveTable): TurnList | null {
   const found = useSignal<TurnList | null>(null);

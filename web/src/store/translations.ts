@@ -131,7 +131,7 @@ export function nearDay(seconds: number): string {
 }
 
 /** The locale of dates: English with the day before the month, as in the other languages. */
-const calendar = () => (language.value === "en" ? "en-GB" : language.value);
+export const calendar = () => (language.value === "en" ? "en-GB" : language.value);
 
 /** How long ago it was while a match runs: "now", then minutes and seconds, then as `ago`. */
 export function since(seconds: number): string {
