@@ -214,7 +214,7 @@ function Entrants({ state }: { state: TournamentState }) {
   return (
     <section class="panel stack g12" aria-label={translate("tournament-entrants")}>
       <h2 class="serif t20">{translate("tournament-entrants")}</h2>
-      <ol class="wrap g8">
+      <ol class="line wrap g8">
         {state.entrants.map((one) => (
           <li key={one.number} class="chip">
             {nameOf(state, one.number)}
