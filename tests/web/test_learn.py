@@ -210,6 +210,8 @@ def test_positions_are_practised_and_the_score_is_kept(new_device: NewDevice, si
         lines = page.locator(".lesson-lines")
         assert lines.evaluate("at => at.scrollHeight <= at.clientHeight + 1"), "the whole answer is in sight"
         expect(page.locator(".spotlight, .pointed").first).to_be_attached()
+        buttons = page.locator(".tray:not(.high) .prompt-buttons > .button")
+        assert len(set(buttons.evaluate_all("all => all.map(one => one.offsetHeight)"))) <= 1, "all are as high"
         page.get_by_role("button", name=say("practice-again")).click()
         expect(page.locator(".lesson-words")).to_contain_text(say("practice-find"))
         assert page.evaluate("JSON.parse(localStorage['farshore.practice'])")[game] == {"practice-1": False}
