@@ -182,7 +182,7 @@ prompt-score-how = Die Punkte behältst du, und am Ende zählt die Wertung noch 
 prompt-done = Alles gezeichnet
 prompt-done-how = Drück Fertig oder mach etwas rückgängig.
 prompt-give-up = Du kannst { $number } nicht zeichnen
-prompt-give-up-how = Mach die Zahl mit −1 passend oder zeichne nichts: Dann endet die Partie nach diesem Zug.
+prompt-give-up-how = Nutz −1. Zeichnest du nichts, endet die Partie.
 prompt-make-fit = { $number ->
     [one] 1 passt
    *[other] { $number } passen

@@ -165,7 +165,7 @@ prompt-score-how = You keep its points, and it counts again at the end.
 prompt-done = All drawn
 prompt-done-how = Press Done, or undo something.
 prompt-give-up = You can’t draw { $number }
-prompt-give-up-how = Spend −1 to make it fit, or draw nothing: the match then ends after this turn.
+prompt-give-up-how = Spend −1. If you draw nothing, the match ends.
 prompt-make-fit = { $number ->
     [one] 1 doesn’t fit
    *[other] { $number } don’t fit

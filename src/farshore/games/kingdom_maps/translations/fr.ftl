@@ -192,7 +192,7 @@ prompt-score-how = Vous gardez ses points, et il compte encore à la fin.
 prompt-done = Tout est dessiné
 prompt-done-how = Appuyez sur Terminé, ou annulez.
 prompt-give-up = Vous ne pouvez pas en dessiner { $number }
-prompt-give-up-how = Dépensez −1 pour que cela tienne, ou ne dessinez rien : la partie finit après ce tour.
+prompt-give-up-how = Dépensez −1. Sans dessin, la partie finit après ce tour.
 prompt-make-fit = { $number ->
     [one] { $number } ne tient pas
    *[other] { $number } ne tiennent pas

@@ -195,7 +195,7 @@ prompt-score-how = Tieni i suoi punti, e alla fine conta di nuovo.
 prompt-done = Tutto disegnato
 prompt-done-how = Premi Fatto, oppure annulla.
 prompt-give-up = Non puoi disegnarne { $number }
-prompt-give-up-how = Spendi −1 per farle stare, o non disegnare: la partita finisce dopo questo turno.
+prompt-give-up-how = Spendi −1. Se non disegni, la partita finisce.
 prompt-make-fit = { $number ->
     [one] 1 non ci sta
    *[other] { $number } non ci stanno
