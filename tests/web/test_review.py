@@ -59,6 +59,9 @@ OUT_OF_SIGHT = """() => {
     if (inner.left < panel.left - 1 || inner.right > edge) faults.push(cell.textContent)
   }
   const list = document.querySelector('.review-list')
+  for (const when of list.querySelectorAll('.review-when'))
+    if (when.scrollWidth > when.clientWidth + 1 || getComputedStyle(when).whiteSpace !== 'normal')
+      faults.push(`cut: ${when.textContent}`)
   if (list.scrollWidth > list.clientWidth + 1 && innerWidth >= 900) faults.push('the list of turns is cut')
   const parts = [...document.querySelectorAll('.review-left > *, .review-turn')].filter(part => box(part).height)
   for (const [n, one] of parts.entries()) for (const other of parts.slice(n + 1)) {

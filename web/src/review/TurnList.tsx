@@ -49,9 +49,7 @@ export function TurnList({ seat, now, format, hidden, choose }: Props) {
                     >
                       {moment < 0 ? "" : moment + 1}
                     </span>
-                    <span class="review-when cut" title={turnLabelOf(turn, format)}>
-                      {turnLabelOf(turn, format)}
-                    </span>
+                    <span class="review-when">{turnLabelOf(turn, format)}</span>
                   </button>
                   <span class="phone-only review-under">{why}</span>
                 </th>
