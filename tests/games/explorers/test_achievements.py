@@ -9,6 +9,7 @@ from farshore.games.explorers import game
 from farshore.games.explorers.achievements import ground, is_reached, largest_square, longest_line, points, progress
 from farshore.games.explorers.board import GRID, NEIGHBOURS
 from farshore.games.explorers.components import Placed
+from farshore.games.explorers.panels import pictogram
 from farshore.games.explorers.rules import lay_map
 from games.explorers.positions import position
 
@@ -40,6 +41,14 @@ def beside(places: tuple[int, ...], number: int) -> Cells:
 
 def worth(name: str, marked: Cells) -> int:
     return points(GOALS[name], BOARD, marked, -1)
+
+
+# Pictures
+
+
+def test_only_what_is_to_be_avoided_is_pictured_as_blocked() -> None:
+    blocked = {name for name, goal in GOALS.items() if any(glyph.state == "blocked" for glyph in pictogram(goal))}
+    assert blocked == {"avoid-scroll", "avoid-horse", "avoid-key"}
 
 
 # Avoid
