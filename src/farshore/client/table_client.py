@@ -199,7 +199,7 @@ class TableClient:
         self._apply_rest(message)
 
     def _apply_patch(self, message: wire.Patch) -> None:
-        for node_id, fields in msgspec.json.decode(message.set) if message.set else ():
+        for node_id, fields in map(msgspec.json.decode, message.set):
             assert node_id in self._nodes, f"a patch speaks of {node_id}, which is not in the scene"
             patch_node(self._nodes[node_id], fields)
             self._nodes.update(nodes(fields))

@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
-from msgspec import UNSET, Raw
+from msgspec import Raw
 
 from farshore.core.game import AnyGame
 from farshore.core.scene import OwnScene, SharedScene
@@ -22,7 +22,7 @@ from farshore.server.scenes.message_cache import message_cache_of
 from farshore.server.store.store import Store
 from farshore.server.tables.lesson_table import NEXT, LessonTable
 from farshore.server.tables.practice_table import PREFIX, PracticeTable
-from farshore.server.wire.encoding import encode, encode_beside
+from farshore.server.wire.encoding import encode, encode_beside, encode_each
 
 MOST_STATES = 600
 """The number of states after which no further ones are explored."""
@@ -136,8 +136,7 @@ class LessonRecorder:
             state.wrong = table.translate(text(wrong), self.language)
         if parent >= 0:
             before = self.nodes[parent]
-            changes = [*scene_changes(before.shared, shared), *scene_changes(before.own, own)]
-            state.set = Raw(encode(changes)) if changes else UNSET
+            state.set = encode_each([*scene_changes(before.shared, shared), *scene_changes(before.own, own)])
         is_answer = parent < 0 or (self.nodes[parent].is_answer and move in self.answer)
         number = self._known[key] = len(self.nodes)
         self.nodes.append(_Node(tutor, shared, own, state, is_answer))

@@ -19,7 +19,7 @@ from farshore.server.scenes.diff import scene_changes
 from farshore.server.scenes.turn_log import TurnLog
 from farshore.server.scenes.views_per_reader import PositionViews
 from farshore.server.tables.live_table import LiveTable
-from farshore.server.wire.encoding import encode
+from farshore.server.wire.encoding import encode, encode_each
 from farshore.server.wire.server_messages import Patch
 from farshore.server.wire.table import TurnState
 
@@ -32,8 +32,8 @@ class EncodedChanges(NamedTuple):
 
     old: SharedScene | OwnScene | None
     """Kept so that no other object can get its identity, by which the changes are found."""
-    entries: bytes
-    """Entries of `Patch.set`, with commas between them."""
+    entries: tuple[Raw, ...]
+    """Entries of `Patch.set`."""
     has_ground: bool
     """A board has another ground: its geometry may be new to the reader."""
 
@@ -45,7 +45,7 @@ class EncodedPatch(NamedTuple):
     encoded: bytes
 
 
-NO_CHANGES: Final = EncodedChanges(None, b"", False)
+NO_CHANGES: Final = EncodedChanges(None, (), False)
 
 
 @lru_cache(4_096)
@@ -86,8 +86,9 @@ class MessageCache:
             return NO_CHANGES
         known = self._changes.get(id(old))
         if known is None:
-            entries = encode(scene_changes(old, new))[1:-1]
-            known = self._changes[id(old)] = EncodedChanges(old, entries, b'"ground":{' in entries)
+            entries = encode_each(scene_changes(old, new))
+            has_ground = any(b'"ground":{' in bytes(entry) for entry in entries)
+            known = self._changes[id(old)] = EncodedChanges(old, entries, has_ground)
         return known
 
     def turn(self, held: frozenset[Seat]) -> Raw:

@@ -280,8 +280,8 @@ class Session:
         common, own_changes = cache.changes(self._shared, shared), cache.changes(self._own, own)
         patch = wire.Patch(version=table.version)
         new = table.version != self._version
-        if entries := b",".join(filter(None, (common.entries, own_changes.entries))):
-            patch.set, new = Raw(b"[" + entries + b"]"), True
+        if entries := common.entries + own_changes.entries:
+            patch.set, new = entries, True
         if common.has_ground or own_changes.has_ground:
             patch.shapes = cache.shapes(self.view)
         if turn != self._turn:

@@ -19,15 +19,10 @@ ReviewJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"
 LogJson: TypeAlias = Annotated[
     msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/LogLine"}})
 ]
-ChangesJson: TypeAlias = Annotated[
+NodeChangeJson: TypeAlias = Annotated[
     msgspec.Raw,
-    msgspec.Meta(
-        extra_json_schema={
-            "type": "array",
-            "items": {"type": "array", "prefixItems": [{"type": "string"}, {"type": "object"}]},
-        }
-    ),
+    msgspec.Meta(extra_json_schema={"type": "array", "prefixItems": [{"type": "string"}, {"type": "object"}]}),
 ]
-"""Pairs of a node's id and its changed fields."""
+"""The id of a node, with the fields of it that changed."""
 ENCODED: Final = (SharedScene, TurnState, Review, LogLine)
 """The types that the aliases above refer to."""

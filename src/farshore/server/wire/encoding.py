@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,11 @@ def _encode_part(value: Any) -> Any:
 
 
 encode: Final = msgspec.json.Encoder(enc_hook=_encode_part).encode
+
+
+def encode_each(values: Iterable[object]) -> tuple[msgspec.Raw, ...]:
+    """Encode values one by one, to be copied into messages."""
+    return tuple(msgspec.Raw(encode(value)) for value in values)
 
 
 def encode_beside(board: Field, shared: SharedScene) -> bytes:

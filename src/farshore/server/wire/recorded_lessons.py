@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
-
-from farshore.server.wire.encoded import ChangesJson
+from farshore.server.wire.encoded import NodeChangeJson
 from farshore.server.wire.field_types import ResponseBody
 from farshore.server.wire.server_messages import SceneMessage
 from farshore.server.wire.table import LessonState, TurnState
@@ -18,7 +16,7 @@ class RecordedState(ResponseBody):
     """The number of the state that `set` changes; -1 for the first one, which is `RecordedLesson.scene`."""
     lesson: LessonState
     turn: TurnState
-    set: ChangesJson | UnsetType = UNSET
+    set: tuple[NodeChangeJson, ...] = ()
     """As in `Patch`."""
     moves: dict[str, int] = {}
     """The number of the state that each action leads to; `next` for the button."""

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from farshore.bots.review import schema
 from farshore.core.scene import Field, OwnScene, Shape
 from farshore.core.text import Text
-from farshore.server.wire.encoded import ChangesJson, LogJson, ReviewJson, SharedJson, TurnJson
+from farshore.server.wire.encoded import LogJson, NodeChangeJson, ReviewJson, SharedJson, TurnJson
 from farshore.server.wire.field_types import FromServer
 from farshore.server.wire.lobby_and_chat_messages import PeopleServerMessage
 from farshore.server.wire.table import LogLine, TableState
@@ -40,7 +40,7 @@ class Patch(FromServer):
     """What changed since the last scene or patch."""
 
     version: int
-    set: ChangesJson | UnsetType = UNSET
+    set: tuple[NodeChangeJson, ...] = ()
     """Pairs of a node's id, at any depth, and its changed fields; null resets a field to its default. The empty id is
     the scene itself. `cells` of a board maps the number of a layer to its new set of spaces, or to a list of the spaces
     to add or remove; `above` holds a number and the layers that replace all layers from that number on. In a list of
